@@ -1,0 +1,73 @@
+"""What a card is: the facts printed on it, and its text in our controlled English."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Color = Literal["Red", "Yellow", "Blue", "Purple"]
+Rarity = Literal["Epic", "Legend", "Rare", "Uncommon", "Common", "Void"]
+Kind = Literal["Unit", "Spell"]
+SpellKind = Literal["Shot", "Set", "Equip"]
+
+COLORS: tuple[Color, ...] = ("Red", "Yellow", "Blue", "Purple")
+RARITIES: tuple[Rarity, ...] = ("Epic", "Legend", "Rare", "Uncommon", "Common", "Void")
+
+
+class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One printed card (rulebook 2.2).
+
+    `id` is the set code, rarity and number as printed, such as "TD-01 U 038/102".
+    `color` may hold several colours, and none for a Colorless card. `cost` is the amount of Color,
+    0 for a Shadow Card; "X" is chosen when the card is played (ruling R43). `condition` is the Color Condition: colour to amount.
+    `power` and `break_` are None on Spells; `equip_power` and `equip_break` are what an [Equip]
+    gives. `text` has one ability a line.
+    """
+
+    id: str
+    name: str
+    ja: str = ""
+    rarity: Rarity
+    color: tuple[Color, ...] = ()
+    cost: int | Literal["X"] = 0
+    condition: dict[Color, int] = {}
+    type: Kind
+    subtype: SpellKind | None = None
+    traits: tuple[str, ...] = ()
+    power: int | None = None
+    break_: int | None = field(default=None, name="break")
+    variable_power: bool = False
+    equip_power: int | None = None
+    equip_break: int | None = None
+    shadow: bool = False
+    text: str = ""
+    note: str = ""
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The abilities in their printed order, one a line."""
+        return tuple(line for line in self.text.splitlines() if line)
+
+
+class CardSet(Struct, frozen=True, kw_only=True):
+    """A set of cards that fill a box: an official set, or a player's own list.
+
+    `key` is its name in addresses and files ("blaze"), `code` the prefix of its card numbers
+    ("TD-01"). `cards` are in the order of their numbers; each id stands once.
+    """
+
+    key: str
+    code: str
+    name: str
+    ja: str = ""
+    cards: tuple[Card, ...]
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def epics(self) -> tuple[Card, ...]:
+        """The Epic Cards, which are never drafted (rulebook 2.4)."""
+        return tuple(card for card in self.cards if card.rarity == "Epic")

@@ -1,0 +1,62 @@
+"""The official cards, read once from the project's own data."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+
+import msgspec
+from msgspec import Struct
+
+from cards.rules.card import Card, CardSet
+
+DATA = Path(__file__).parent.parent / "data" / "trinity"
+
+
+class CardFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The shape of a card file: an array of `[[card]]` tables."""
+
+    card: tuple[Card, ...]
+
+
+class SetEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One table of sets.toml."""
+
+    code: str
+    name: str
+    ja: str
+    files: tuple[str, ...]
+
+
+def read_cards(toml: str | bytes) -> tuple[Card, ...]:
+    """The cards of a card file. Raises msgspec.DecodeError (ValidationError) at the first fault."""
+    return msgspec.toml.decode(toml, type=CardFile).card
+
+
+@cache
+def card_sets() -> Mapping[str, CardSet]:
+    """The official sets by key."""
+    entries = msgspec.toml.decode((DATA / "sets.toml").read_bytes(), type=dict[str, SetEntry])
+    files: dict[str, tuple[Card, ...]] = {}
+    for entry in entries.values():
+        for file in entry.files:
+            files.setdefault(file, read_cards((DATA / file).read_bytes()))
+    sets = {
+        key: CardSet(
+            key=key,
+            code=entry.code,
+            name=entry.name,
+            ja=entry.ja,
+            cards=tuple(card for file in entry.files for card in files[file]),
+        )
+        for key, entry in entries.items()
+    }
+    return MappingProxyType(sets)
+
+
+@cache
+def cards_by_id() -> Mapping[str, Card]:
+    """Every official card by its id; a card of several sets (VOID) stands once."""
+    return MappingProxyType(
+        {card.id: card for card_set in card_sets().values() for card in card_set.cards}
+    )
