@@ -1,0 +1,26 @@
+"""Who is asking: an account, or a guest known by a signed cookie."""
+
+import secrets
+
+from django.http import HttpRequest
+
+GUEST = "guest"
+
+
+def person_of(request: HttpRequest) -> str:
+    """A name for whoever asks, the same from visit to visit: "user:7", "guest:…" or an address.
+
+    A guest gets a cookie with the first thing they do; a page that is only read sets none.
+    """
+    if request.user.is_authenticated:
+        return f"user:{request.user.pk}"
+    if guest := request.session.get(GUEST):
+        return f"guest:{guest}"
+    return f"address:{request.META['REMOTE_ADDR']}"
+
+
+def recognise(request: HttpRequest) -> str:
+    """`person_of`, after giving a guest their cookie (128 random bits, signed)."""
+    if not request.user.is_authenticated and GUEST not in request.session:
+        request.session[GUEST] = secrets.token_urlsafe(16)
+    return person_of(request)

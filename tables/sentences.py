@@ -1,0 +1,41 @@
+"""Makes the sentence of a fault, out of the `sentences` module of whichever app owns its code."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+
+from django.apps import apps
+from django.utils.translation import gettext_lazy as _
+
+from tables.rules.refusal import Fault, Param
+
+SENTENCES: dict[str, str] = {
+    "site.too-large": _("This is {size} bytes long; at most {most} are read. Send less at once."),
+    "site.too-many": _("That was often enough for now. Please wait {wait} seconds and try again."),
+}
+
+
+@cache
+def all_sentences() -> Mapping[str, str]:
+    """Every app's sentences by code. Raises ValueError when a code has two homes."""
+    found: dict[str, str] = {}
+    for name in (config.name for config in apps.get_app_configs()):
+        if find_spec(f"{name}.sentences") is None:
+            continue
+        sentences = import_module(f"{name}.sentences").SENTENCES
+        if twice := found.keys() & sentences.keys():
+            raise ValueError(f"{name}.sentences: two homes for {', '.join(sorted(twice))}")
+        found |= sentences
+    return found
+
+
+def shown(param: Param) -> str:
+    """A parameter as it stands in a sentence; a list with commas."""
+    return ", ".join(str(item) for item in param) if isinstance(param, list) else str(param)
+
+
+def say(fault: Fault) -> str:
+    """The sentence of a fault in the reader's language."""
+    words = {name: shown(param) for name, param in fault.params.items()}
+    return str(all_sentences()[fault.code]).format(**words)

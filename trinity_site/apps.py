@@ -1,0 +1,5 @@
+from django.apps import AppConfig
+
+
+class TrinitySiteConfig(AppConfig):
+    name = "trinity_site"

@@ -1,0 +1,13 @@
+"""The two looks of the site, and which one this reader chose."""
+
+from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
+
+LOOKS = {"auto": _("As my device"), "linen": _("Linen"), "slate": _("Slate")}
+COOKIE = "look"
+
+
+def look(request: HttpRequest) -> dict[str, object]:
+    """For every template: `look`, the reader's choice ("auto" follows the device), and `looks`."""
+    chosen = request.COOKIES.get(COOKIE, "auto")
+    return {"look": chosen if chosen in LOOKS else "auto", "looks": LOOKS}
