@@ -55,7 +55,9 @@ class CardSet(Struct, frozen=True, kw_only=True):
     """A set of cards that fill a box: an official set, or a player's own list.
 
     `key` is its name in addresses and files ("blaze"), `code` the prefix of its card numbers
-    ("TD-01"). `cards` are in the order of their numbers; each id stands once.
+    ("TD-01"). `cards` are in the order of their numbers; each id stands once. `copies` is what a
+    player's list says of how many of a card its box holds, by id; a card it does not name, and every
+    card of an official set, has the copies of its rarity (rulebook 4.4).
     """
 
     key: str
@@ -63,6 +65,7 @@ class CardSet(Struct, frozen=True, kw_only=True):
     name: str
     ja: str = ""
     cards: tuple[Card, ...]
+    copies: dict[str, int] = {}
 
     def __hash__(self) -> int:
         return hash(self.key)
