@@ -16,11 +16,11 @@ RARITIES: tuple[Rarity, ...] = ("Epic", "Legend", "Rare", "Uncommon", "Common", 
 class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One printed card (rulebook 2.2).
 
-    `id` is the set code, rarity and number as printed, such as "TD-01 U 038/102".
-    `color` may hold several colours, and none for a Colorless card. `cost` is the amount of Color,
-    0 for a Shadow Card; "X" is chosen when the card is played (ruling R43). `condition` is the Color Condition: colour to amount.
-    `power` and `break_` are None on Spells; `equip_power` and `equip_break` are what an [Equip]
-    gives. `text` has one ability a line.
+    `id` is the set code, rarity and number as printed, such as "TD-01 U 038/102". `color` may hold
+    several colours, and none for a Colorless card. `cost` is the amount of Color: 0 for a Shadow
+    Card, "X" where it is chosen when the card is played (ruling R43). `condition` is the Color
+    Condition: colour to amount. `power` and `break_` are None on Spells; `equip_power` and
+    `equip_break` are what an [Equip] gives. `text` has one ability a line.
     """
 
     id: str
@@ -56,8 +56,8 @@ class CardSet(Struct, frozen=True, kw_only=True):
 
     `key` is its name in addresses and files ("blaze"), `code` the prefix of its card numbers
     ("TD-01"). `cards` are in the order of their numbers; each id stands once. `copies` is what a
-    player's list says of how many of a card its box holds, by id; a card it does not name, and every
-    card of an official set, has the copies of its rarity (rulebook 4.4).
+    player's list says of how many of a card its box holds, by id; a card it does not name, and
+    every card of an official set, has the copies of its rarity (rulebook 4.4).
     """
 
     key: str
