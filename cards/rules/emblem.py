@@ -21,7 +21,7 @@ SEATS: tuple[tuple[int, ...], ...] = (
     (120, 240),
     (0, 180),
 )  # where the badges of a second trait sit on the ring, clockwise from the top
-POSES: tuple[tuple[int, ...], ...] = ((0,), (-32, 32), (45,), (-52, 0, 52), (-45,), (0, 180))
+POSES: tuple[tuple[int, ...], ...] = ((0,), (-35, 35), (40,), (-58, 58, 0), (-40,))
 
 
 @lru_cache(maxsize=4096)
@@ -68,8 +68,8 @@ def _charges(card: Card) -> tuple[str, ...]:
 def _pose(charge: str, number: int) -> Shapes:
     """A Spell's motif once, crossed or fanned out."""
     turns = (0,) if charge == "Set" else POSES[number % len(POSES)]
-    motif = MOTIFS.get(charge, NAMELESS)
-    return tuple(shape for turn in turns for shape in turned(motif, turn))
+    copies = [turned(MOTIFS.get(charge, NAMELESS), turn) for turn in turns]
+    return tuple(shape for copy in copies for shape in (*halo(copy, 0.07), *copy))
 
 
 def _badges(traits: list[str], number: int) -> Shapes:

@@ -12,6 +12,7 @@ from cards.rules.shapes import (
     line,
     mirrored,
     pair,
+    placed,
     polar,
     polygon,
     ring,
@@ -23,25 +24,27 @@ from cards.rules.shapes import (
 def dragon() -> Shapes:
     """A horned head seen from the front."""
     head = mirrored(
-        (0, -0.28), (0.2, -0.44), (0.42, -0.72), (0.62, -1), (0.6, -0.62), (0.5, -0.34),
-        (0.98, -0.42), (0.66, -0.02), (0.9, 0.06), (0.56, 0.3), (0.4, 0.34), (0.3, 0.74),
-        (0.15, 1), (0, 0.9),
+        (0, -0.3), (0.14, -0.52), (0.26, -0.34), (0.44, -0.5), (0.52, -0.74), (0.44, -1),
+        (0.76, -0.84), (0.84, -0.52), (0.7, -0.22), (1, -0.2), (0.66, 0.08), (0.84, 0.3),
+        (0.5, 0.34), (0.36, 0.5), (0.28, 0.86), (0.1, 1), (0, 0.92),
     )  # fmt: skip
-    eyes = pair((0.12, 0.06), (0.46, -0.16), (0.42, 0.06), (0.2, 0.16), cut=True)
-    nostrils = pair((0.05, 0.72), (0.17, 0.56), (0.15, 0.76), cut=True)
+    eyes = pair((0.12, 0.1), (0.5, -0.14), (0.44, 0.1), (0.22, 0.2), cut=True)
+    nostrils = pair((0.06, 0.76), (0.18, 0.6), (0.16, 0.78), cut=True)
     return head, *eyes, *nostrils
 
 
 def war_knight() -> Shapes:
-    """A helm with a T of a visor, under a crest."""
+    """A helm with a T of a visor, under a plume."""
     helm = mirrored(
-        (0, -0.66), (0.34, -0.56), (0.6, -0.26), (0.68, 0.14), (0.6, 0.62), (0.24, 1), (0, 0.9)
+        (0, -0.5), (0.36, -0.42), (0.6, -0.14), (0.66, 0.2), (0.56, 0.68), (0.22, 1), (0, 0.9)
     )
-    visor = mirrored((0, -0.06), (0.5, -0.16), (0.46, 0.1), (0.1, 0.18), (0.1, 0.74), cut=True)
-    crest = mirrored((0, -1), (0.12, -0.92), (0.1, -0.3), (0, -0.2))
-    plumes = pair((0.2, -0.68), (0.46, -1), (0.86, -0.86), (0.98, -0.44), (0.78, -0.2),
-                  (0.7, -0.44), (0.5, -0.6))  # fmt: skip
-    return helm, visor, crest, *plumes
+    visor = mirrored((0, 0), (0.5, -0.08), (0.45, 0.18), (0.1, 0.24), (0.1, 0.76), cut=True)
+    plume = [
+        shape
+        for turn in (0, 34, -34, 66, -66)
+        for shape in turned((mirrored((0, -0.96), (0.15, -0.74), (0.06, -0.44)),), turn)
+    ]
+    return *placed(plume, (0, -0.04), 1), helm, visor
 
 
 def valkyria() -> Shapes:
@@ -87,11 +90,11 @@ def nightmare() -> Shapes:
 
 def elemental() -> Shapes:
     """Four lozenges around a spark, one for each element."""
-    lozenge = mirrored((0, -1), (0.3, -0.6), (0, -0.18))
-    notch = mirrored((0, -0.76), (0.11, -0.6), (0, -0.45), cut=True)
+    lozenge = mirrored((0, -1), (0.4, -0.58), (0, -0.16))
+    notch = mirrored((0, -0.78), (0.19, -0.58), (0, -0.38), cut=True)
     petals = [shape for q in range(4) for shape in turned((lozenge, notch), q * 90)]
-    sparks = [disc(*polar(0.66, q * 90 + 45), 0.13) for q in range(4)]
-    return *petals, *sparks
+    sparks = [disc(*polar(0.8, q * 90 + 45), 0.16) for q in range(4)]
+    return *petals, *sparks, mirrored((0, -0.14), (0.14, 0), (0, 0.14))
 
 
 def shark() -> Shapes:
@@ -109,10 +112,12 @@ def shark() -> Shapes:
 
 def abyss() -> Shapes:
     """A whirl of three arms."""
-    outer = [polar(0.14 + 0.84 * i / 16, i * 13) for i in range(17)]
-    inner = [polar(0.04 + 0.86 * i / 16, i * 13 - 42 + 2.4 * i) for i in range(16, -1, -1)]
-    arm = polygon(*outer, *inner)
-    return *(shape for turn in (0, 120, 240) for shape in turned((arm,), turn)), disc(0, 0, 0.16)
+    steps = range(17)
+    outer = [polar(0.2 + 0.8 * i / 16, i * 11) for i in steps]
+    inner = [polar(0.16 + 0.84 * i / 16, i * 11 - 88 * (1 - i / 16) ** 0.7) for i in steps]
+    arm = polygon(*outer, *reversed(inner))
+    arms = [shape for turn in (0, 120, 240) for shape in turned((arm,), turn)]
+    return *arms, disc(0, 0, 0.2), disc(0, 0, 0.09, cut=True)
 
 
 def chaos() -> Shapes:
@@ -153,8 +158,8 @@ def void() -> Shapes:
 def shot() -> Shapes:
     """A bolt."""
     return (
-        polygon((0.16, -1), (-0.56, 0.16), (-0.1, 0.16), (-0.3, 1), (0.6, -0.26), (0.12, -0.26),
-                (0.5, -1)),
+        polygon((0.1, -1), (-0.4, 0.14), (-0.06, 0.1), (-0.2, 1), (0.4, -0.26), (0.08, -0.2),
+                (0.38, -0.9)),
     )  # fmt: skip
 
 
