@@ -1,5 +1,7 @@
 """The emblem: one for each card, always the same, inside its box."""
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from cards.rules.catalogue import cards_by_id
@@ -14,7 +16,7 @@ def test_it_gives_every_card_an_emblem_of_its_own() -> None:
 
 
 def test_it_differs_between_neighbours_by_more_than_a_shape_or_two() -> None:
-    for card, following in zip(CARDS, CARDS[1:], strict=False):
+    for card, following in pairwise(CARDS):
         assert len(set(emblem(card)) ^ set(emblem(following))) > 12, card.id
 
 
