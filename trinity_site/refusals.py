@@ -50,7 +50,9 @@ def page(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     sentences = [say(fault) for fault in refusal.faults]
     template = "trinity_site/_refused.html" if getattr(request, "htmx", False) else "refused.html"
     context = {"sentences": sentences, "status": status}
-    return render(request, template, context, status=status, headers=headers)
+    answer = render(request, template, context, status=status)
+    answer.headers.update(headers)
+    return answer
 
 
 class RefusalMiddleware:

@@ -1,0 +1,12 @@
+"""Every fault has one sentence."""
+
+from tables.rules.refusal import Fault
+from tables.sentences import all_sentences, say
+
+
+def test_it_fills_in_where_and_how() -> None:
+    assert "5000000 bytes" in say(Fault("site.too-large", {"size": 5_000_000, "most": 10}))
+
+
+def test_it_names_codes_by_their_area() -> None:
+    assert all("." in code for code in all_sentences())

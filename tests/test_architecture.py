@@ -1,0 +1,57 @@
+"""Imports run upstream only, and rules stand alone."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LAYERS = ["tables", "cards", "drafts", "decks", "battle", "trinity_site"]
+MODULES = sorted(
+    path
+    for layer in LAYERS
+    for path in (ROOT / layer).rglob("*.py")
+    if not {"tests", "migrations"} & set(path.relative_to(ROOT).parts)
+)
+RULES = [path for path in MODULES if "rules" in path.relative_to(ROOT).parts[:2]]
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file imports, inside functions too."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or "."
+
+
+def test_it_finds_the_code() -> None:
+    assert len(MODULES) > 20
+    assert RULES
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_it_imports_upstream_only(path: Path) -> None:
+    own = LAYERS.index(path.relative_to(ROOT).parts[0])
+    roots = {module.split(".")[0] for module in imports(path)}
+    assert not roots & set(LAYERS[own + 1 :])
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_it_keeps_rules_free_of_django_and_the_world(path: Path) -> None:
+    allowed = {*sys.stdlib_module_names, *LAYERS, "msgspec", "tomli_w"}
+    world = {"random", "time", "datetime", "socket", "threading", "asyncio", "subprocess"}
+    for module in imports(path):
+        root = module.split(".")[0]
+        assert root in allowed - world, module
+        assert root not in LAYERS or ".rules" in module, f"{module} is not rules"
+
+
+def test_it_lets_the_engine_know_no_game() -> None:
+    engine = ROOT / "battle" / "rules" / "engine"
+    for path in engine.glob("*.py"):
+        for module in imports(path):
+            if module.split(".")[0] in LAYERS:
+                assert module.startswith(("battle.rules.engine", "tables.rules.refusal"))

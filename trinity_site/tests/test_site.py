@@ -1,0 +1,68 @@
+"""The floor of the site: health, headers, errors, look and language."""
+
+import json
+
+import pytest
+from django.test import Client, RequestFactory
+
+from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
+from trinity_site import refusals
+
+
+@pytest.mark.django_db
+def test_it_is_healthy_while_its_database_answers(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_it_lets_browsers_load_nothing_from_elsewhere(client: Client) -> None:
+    policy = client.get("/nowhere").headers["Content-Security-Policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+
+
+def test_it_shows_its_own_page_where_nothing_lies(client: Client) -> None:
+    answer = client.get("/nowhere")
+    assert answer.status_code == 404
+    assert "Nothing lies here" in answer.content.decode()
+
+
+def test_it_answers_an_unknown_api_address_in_the_api_s_own_shape(client: Client) -> None:
+    assert client.get("/api/v1/nowhere").json().keys() == {"code", "message", "details"}
+
+
+def test_it_refuses_five_megabytes_before_reading_them(client: Client) -> None:
+    answer = client.post("/look/", {"look": "x" * 5_000_000})
+    assert answer.status_code == 413
+    assert "bytes" in answer.content.decode()
+
+
+def test_it_keeps_the_look_a_reader_chose(client: Client) -> None:
+    client.post("/look/", {"look": "slate", "next": "/nowhere"})
+    assert 'data-look="slate"' in client.get("/nowhere").content.decode()
+
+
+@pytest.mark.parametrize(
+    "target", ["https://elsewhere.example/", "//elsewhere.example", "javascript:1"]
+)
+def test_it_sends_nobody_to_another_site(client: Client, target: str) -> None:
+    assert client.post("/look/", {"look": "linen", "next": target}).headers["Location"] == "/"
+
+
+def test_it_says_each_kind_of_no_with_its_own_status() -> None:
+    assert refusals.status_of(Conflict(Fault("x.y"))) == 409
+    assert refusals.status_of(Refusal(Fault("x.y"))) == 400
+
+
+def test_it_tells_how_long_to_wait(rf: RequestFactory) -> None:
+    request = rf.post("/api/v1/boxes/")
+    answer = refusals.page(request, TooMany(Fault("site.too-many", {"wait": 40})))
+    assert (answer.status_code, answer.headers["Retry-After"]) == (429, "40")
+    assert json.loads(answer.content)["code"] == "site.too-many"
+
+
+@pytest.mark.django_db
+def test_it_describes_its_api(client: Client) -> None:
+    schema = client.get("/api/schema/", HTTP_ACCEPT="application/json")
+    assert schema.status_code == 200
+
