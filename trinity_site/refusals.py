@@ -51,7 +51,8 @@ def page(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     template = "trinity_site/_refused.html" if getattr(request, "htmx", False) else "refused.html"
     context = {"sentences": sentences, "status": status}
     answer = render(request, template, context, status=status)
-    answer.headers.update(headers)
+    for name, value in headers.items():
+        answer.headers[name] = value
     return answer
 
 
