@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 BASE_DIR = Path(__file__).resolve().parent.parent
-VAR = BASE_DIR / "var"
+VAR = Path(os.environ.get("VAR_DIR", BASE_DIR / "var"))
 
 
 def flag(name: str, default: bool) -> bool:
@@ -25,7 +25,7 @@ def secret_key() -> str:
     """SECRET_KEY, or a random key that is made once and kept in var/ (mode 600)."""
     if key := os.environ.get("SECRET_KEY"):
         return key
-    VAR.mkdir(exist_ok=True)
+    VAR.mkdir(parents=True, exist_ok=True)
     kept = VAR / "secret_key"
     if not kept.exists():
         # Written whole under another name first, so that no process reads half a key.

@@ -83,7 +83,7 @@ DATABASES: dict[str, Any] = {
     )
 }
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
-    VAR.mkdir(exist_ok=True)
+    VAR.mkdir(parents=True, exist_ok=True)
     DATABASES["default"] |= {
         "OPTIONS": {
             "transaction_mode": "IMMEDIATE",

@@ -1,0 +1,148 @@
+"""A real server, a real worker and a real Chromium for the tests of pages.
+
+Every page these tests open fails its test when it breaks the Content-Security-Policy, raises an
+error in its script, or asks for anything from elsewhere.
+"""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent.parent
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+# Chromium's own calls home would be refused, many at a time, on a machine without a network.
+QUIET = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
+]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def answers(url: str) -> bool:
+    try:
+        return urllib.request.urlopen(url, timeout=1).status == 200
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running site with an empty database and a worker of its own."""
+    env = os.environ | {"VAR_DIR": str(tmp_path_factory.mktemp("var"))}
+    env.pop("DATABASE_URL", None)
+    manage = [sys.executable, str(ROOT / "manage.py")]
+    for command in (["migrate"], ["collectstatic", "--no-input"]):
+        subprocess.run([*manage, *command, "--verbosity", "0"], env=env, cwd=ROOT, check=True)
+    port = free_port()
+    server = [sys.executable, "-m", "uvicorn", "trinity_site.asgi:application"]
+    processes = [
+        subprocess.Popen([*server, "--port", str(port), "--no-access-log"], env=env, cwd=ROOT),
+        subprocess.Popen(
+            [*manage, "db_worker", "--interval", "0.2", "--no-startup-delay"], env=env, cwd=ROOT
+        ),
+    ]
+    address = f"http://127.0.0.1:{port}"
+    while not answers(f"{address}/healthz"):
+        assert processes[0].poll() is None, "the server stopped before it answered"
+    yield address
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.wait()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not Path(CHROMIUM).exists():
+        if os.environ.get("CI"):
+            pytest.fail("CI must have Chromium")
+        pytest.skip("this machine has no Chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        yield browser
+        browser.close()
+
+
+VIOLATIONS = """
+window.violations = [];
+document.addEventListener("securitypolicyviolation", (event) =>
+  window.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+
+class Watch:
+    """Everything a page does that no page of ours may do."""
+
+    def __init__(self, site: str) -> None:
+        self.site = site
+        self.faults: list[str] = []
+
+    def over(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.faults.append(f"script error: {error}"))
+        page.on("console", self.hear)
+        page.on("request", lambda request: self.see(request.url))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.faults.append(message.text)
+
+    def see(self, url: str) -> None:
+        if not url.startswith((self.site, "blob:", "about:")):
+            self.faults.append(f"asked elsewhere: {url}")
+
+
+@pytest.fixture
+def person(chromium: Browser, site: str) -> Iterator[Callable[..., BrowserContext]]:
+    """Makes a browser of one more person: `person(width=360)`; several in one test know nothing
+    of each other."""
+    watch = Watch(site)
+    contexts: list[BrowserContext] = []
+
+    def make(width: int = 1280, **options: Any) -> BrowserContext:
+        context = chromium.new_context(
+            base_url=site, viewport={"width": width, "height": 800}, **options
+        )
+        context.add_init_script(VIOLATIONS)
+        context.on("page", watch.over)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        for page in context.pages:
+            watch.faults += page.evaluate("window.violations ?? []")
+        context.close()
+    assert watch.faults == []
+
+
+@pytest.fixture(params=[1280, 360], ids=["wide", "phone"])
+def page(person: Callable[..., BrowserContext], request: pytest.FixtureRequest) -> Page:
+    """One person's page, once on a desk and once on a phone."""
+    return person(width=request.param, has_touch=request.param == 360).new_page()
