@@ -42,11 +42,21 @@ def test_it_imports_upstream_only(path: Path) -> None:
 @pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_it_keeps_rules_free_of_django_and_the_world(path: Path) -> None:
     allowed = {*sys.stdlib_module_names, *LAYERS, "msgspec", "tomli_w"}
-    world = {"random", "time", "datetime", "socket", "threading", "asyncio", "subprocess"}
+    world = {"random", "time", "socket", "threading", "asyncio", "subprocess", "secrets"}
     for module in imports(path):
         root = module.split(".")[0]
         assert root in allowed - world, module
         assert root not in LAYERS or ".rules" in module, f"{module} is not rules"
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_it_gives_rules_no_clock_of_their_own(path: Path) -> None:
+    asked = [
+        node.attr
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute)
+    ]
+    assert not {"now", "utcnow", "today"} & set(asked)
 
 
 def test_it_lets_the_engine_know_no_game() -> None:

@@ -1,0 +1,61 @@
+"""When a move is due: a function of when it was asked for, never of a browser."""
+
+from datetime import date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+DAY = timedelta(days=1)
+
+
+class QuietHours(Struct, frozen=True):
+    """Hours of the night in which clocks stand still, by the wall clock of a time zone.
+
+    `start` and `end` are minutes after midnight, 0 to 1439, and differ; a `start` after `end` spans
+    midnight. `zone` is a name such as "Asia/Tokyo".
+    """
+
+    start: int
+    end: int
+    zone: str = "UTC"
+
+
+class TimeControl(Struct, frozen=True):
+    """How long a move may take: seconds, and extra seconds for a first move. None: no limit."""
+
+    seconds: int | None = None
+    first_extra: int = 0
+    quiet: QuietHours | None = None
+
+
+def due(control: TimeControl, asked: datetime, *, first: bool = False) -> datetime | None:
+    """When a move asked for at `asked` (aware) is due, in UTC; None without a limit."""
+    if control.seconds is None:
+        return None
+    left = timedelta(seconds=control.seconds + (control.first_extra if first else 0))
+    at = asked.astimezone(ZoneInfo("UTC"))
+    if control.quiet is None:
+        return at + left
+    while True:
+        start, end = next_quiet(control.quiet, at)
+        if at + left <= start:
+            return at + left
+        left -= max(start - at, timedelta())
+        at = end
+
+
+def next_quiet(quiet: QuietHours, at: datetime) -> tuple[datetime, datetime]:
+    """The quiet hours that `at` lies in, or else the next ones: start and end in UTC."""
+    day = at.astimezone(ZoneInfo(quiet.zone)).date() - DAY
+    while True:
+        start = on_the_clock(quiet, day, quiet.start)
+        end = on_the_clock(quiet, day if quiet.start < quiet.end else day + DAY, quiet.end)
+        if end > at:
+            return start, end
+        day += DAY
+
+
+def on_the_clock(quiet: QuietHours, day: date, minute: int) -> datetime:
+    """The moment, in UTC, at which that zone's clocks show this minute of this day."""
+    shown = datetime.combine(day, time(minute // 60, minute % 60), ZoneInfo(quiet.zone))
+    return shown.astimezone(ZoneInfo("UTC"))

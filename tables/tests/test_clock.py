@@ -1,0 +1,60 @@
+"""When a move is due."""
+
+from datetime import UTC, datetime, timedelta
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tables.rules.clock import QuietHours, TimeControl, due, next_quiet
+
+NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
+NIGHT = QuietHours(start=23 * 60, end=7 * 60)
+HOUR = 3600
+
+
+def test_it_gives_a_first_move_its_extra_time() -> None:
+    control = TimeControl(seconds=60, first_extra=30)
+    assert due(control, NOON) == NOON + timedelta(seconds=60)
+    assert due(control, NOON, first=True) == NOON + timedelta(seconds=90)
+
+
+def test_it_sets_no_limit_where_there_is_none() -> None:
+    assert due(TimeControl(), NOON) is None
+
+
+def test_it_stands_still_at_night() -> None:
+    asked = NOON.replace(hour=22)
+    assert due(TimeControl(seconds=2 * HOUR, quiet=NIGHT), asked) == NOON + timedelta(hours=20)
+
+
+def test_it_begins_in_the_morning_what_was_asked_at_night() -> None:
+    asked = NOON.replace(hour=2)
+    assert due(TimeControl(seconds=HOUR, quiet=NIGHT), asked) == NOON.replace(hour=8)
+
+
+def test_it_goes_by_the_players_own_clock() -> None:
+    tokyo = QuietHours(start=23 * 60, end=7 * 60, zone="Asia/Tokyo")
+    assert next_quiet(tokyo, NOON) == (NOON.replace(hour=14), NOON.replace(hour=22))
+
+
+def test_it_keeps_its_hours_when_the_clocks_change() -> None:
+    berlin = QuietHours(start=0, end=6 * 60, zone="Europe/Berlin")
+    before = datetime(2026, 10, 24, 20, tzinfo=UTC)
+    start, end = next_quiet(berlin, before)
+    assert end - start == timedelta(hours=7)
+
+
+minutes = st.integers(0, 1439)
+
+
+@given(minutes, minutes, st.integers(1, 300_000), st.integers(0, 10_000))
+def test_it_is_never_due_within_quiet_hours(start: int, end: int, seconds: int, late: int) -> None:
+    if start == end:
+        return
+    quiet = QuietHours(start=start, end=end)
+    asked = NOON + timedelta(minutes=late)
+    when = due(TimeControl(seconds=seconds, quiet=quiet), asked)
+    assert when is not None
+    assert when >= asked + timedelta(seconds=seconds)
+    begins, ends = next_quiet(quiet, when)
+    assert not begins < when < ends
