@@ -12,6 +12,17 @@ SpellKind = Literal["Shot", "Set", "Equip"]
 COLORS: tuple[Color, ...] = ("Red", "Yellow", "Blue", "Purple")
 RARITIES: tuple[Rarity, ...] = ("Epic", "Legend", "Rare", "Uncommon", "Common", "Void")
 
+# How many of each card a box holds (rulebook 1.3 and 4.4). The Epics lie in it apart from the
+# Draft Cards: three of each, so that every player is dealt one, and none is ever drafted.
+COPIES: dict[Rarity, int] = {
+    "Epic": 3,
+    "Legend": 1,
+    "Rare": 2,
+    "Uncommon": 3,
+    "Common": 4,
+    "Void": 9,
+}
+
 
 class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """One printed card (rulebook 2.2).

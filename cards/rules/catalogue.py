@@ -34,24 +34,34 @@ def read_cards(toml: str | bytes) -> tuple[Card, ...]:
 
 
 @cache
+def set_entries() -> Mapping[str, SetEntry]:
+    """What sets.toml says, by key."""
+    entries = msgspec.toml.decode((DATA / "sets.toml").read_bytes(), type=dict[str, SetEntry])
+    return MappingProxyType(entries)
+
+
+@cache
+def card_files() -> Mapping[str, tuple[Card, ...]]:
+    """The cards of each file that a set names, by the file's name."""
+    names = dict.fromkeys(name for entry in set_entries().values() for name in entry.files)
+    return MappingProxyType({name: read_cards((DATA / name).read_bytes()) for name in names})
+
+
+@cache
 def card_sets() -> Mapping[str, CardSet]:
     """The official sets by key."""
-    entries = msgspec.toml.decode((DATA / "sets.toml").read_bytes(), type=dict[str, SetEntry])
-    files: dict[str, tuple[Card, ...]] = {}
-    for entry in entries.values():
-        for file in entry.files:
-            files.setdefault(file, read_cards((DATA / file).read_bytes()))
-    sets = {
-        key: CardSet(
-            key=key,
-            code=entry.code,
-            name=entry.name,
-            ja=entry.ja,
-            cards=tuple(card for file in entry.files for card in files[file]),
-        )
-        for key, entry in entries.items()
-    }
-    return MappingProxyType(sets)
+    return MappingProxyType(
+        {
+            key: CardSet(
+                key=key,
+                code=entry.code,
+                name=entry.name,
+                ja=entry.ja,
+                cards=tuple(card for name in entry.files for card in card_files()[name]),
+            )
+            for key, entry in set_entries().items()
+        }
+    )
 
 
 @cache
