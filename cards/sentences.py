@@ -5,6 +5,21 @@ from django.utils.translation import gettext_lazy as _
 SENTENCES: dict[str, str] = {
     "cards.unknown-set": _("There is no set {key}. There are {known}."),
     "cards.unknown-card": _("There is no card {id}."),
+    # A search
+    "cards.query-too-long": _("A search has at most {most} characters."),
+    "cards.query-deep": _("At {at}: more than {most} brackets inside each other."),
+    "cards.query-bracket": _("At {at}: the “{sign}” has no partner."),
+    "cards.query-quote": _("At {at}: the quotation that begins with {sign} never ends."),
+    "cards.query-or": _("At {at}: “or” needs something on each side."),
+    "cards.query-minus": _("At {at}: “-” stands right before what is not wanted."),
+    "cards.query-sign": _("At {at}: “{sign}” can't stand here."),
+    "cards.query-field": _("At {at}: there is no “{word}” to ask for. There is {nearest}."),
+    "cards.query-value": _("At {at}: “{word}” needs a value."),
+    "cards.query-operator": _("At {at}: “{word}” takes “:”, not “{op}”."),
+    "cards.query-number": _("At {at}: “{word}” is a number, not “{value}”."),
+    "cards.query-unknown": _("At {at}: no {word} is called “{value}”. Do you mean {nearest}?"),
+    "cards.unknown-sort": _("Cards can't be sorted by {sort}. There is {known}."),
+    "cards.unknown-filter": _("There is no {field} “{value}”. There is {known}."),
     # A card's facts
     "cards.id-shape": _("A card number looks like “TD-01 U 038/102” or “TD-01 X01/04”."),
     "cards.id-rarity": _("The number is not one of rarity {rarity}."),
