@@ -57,6 +57,11 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
         return hash(self.id)
 
     @property
+    def slug(self) -> str:
+        """The id in addresses: "td-01-u-038"."""
+        return self.id.split("/")[0].lower().replace(" ", "-")
+
+    @property
     def lines(self) -> tuple[str, ...]:
         """The abilities in their printed order, one a line."""
         return tuple(line for line in self.text.splitlines() if line)

@@ -1,4 +1,4 @@
-"""What surrounds the motif of an emblem: a field of fine lines and a ring, both by number."""
+"""What surrounds the motif of an emblem: a field of fine lines, a border and a ring."""
 
 from collections.abc import Callable
 from math import sqrt
@@ -142,16 +142,17 @@ FIELDS: tuple[tuple[Shape, ...], ...] = (
 )
 
 
-def field(number: int) -> Shapes:
-    """The fine lines behind the motif of this number; numbers next to each other differ."""
-    return FIELDS[(number // len(RINGS) + number) % len(FIELDS)]
+BORDERS = (12, 0, 8, 16)  # the sides of a border; 0 is round
 
 
-def surround(number: int) -> Shapes:
-    """The ring of this number; it repeats after 27 numbers, and with its field after 243."""
-    draw, counts = RINGS[number % len(RINGS)]
-    count = counts[number // len(RINGS) % len(counts)]
-    return tuple(draw(count))
+def ring_counts(style: int) -> tuple[int, ...]:
+    """How many pieces a ring of this style may have."""
+    return RINGS[style][1]
+
+
+def surround(style: int, count: int) -> Shapes:
+    """A ring of this style with so many pieces."""
+    return tuple(RINGS[style][0](count))
 
 
 def border(sides: int) -> Shapes:
