@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from django import forms
+from django.utils.translation import gettext_lazy as _
 
 from tables.rules.refusal import Refusal
 from tables.sentences import say
+from tables.tokens import new_token
 
 Result = TypeVar("Result")
 
@@ -26,3 +28,21 @@ class RulesForm(forms.Form):
                 field = fault.params.get("field")
                 self.add_error(field if field in self.fields else None, say(fault))
             return None
+
+
+class OnceForm(RulesForm):
+    """A form that does its work once, however often it is sent: it carries a key of its own."""
+
+    once = forms.CharField(max_length=40, widget=forms.HiddenInput, initial=new_token)
+
+
+class NameForm(OnceForm):
+    """By what name a person sits down."""
+
+    name = forms.CharField(label=_("Your name"), max_length=30)
+
+
+class PauseForm(RulesForm):
+    """Why the table's clock stands still."""
+
+    reason = forms.CharField(label=_("Why?"), max_length=200, required=False)

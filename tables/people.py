@@ -24,3 +24,22 @@ def recognise(request: HttpRequest) -> str:
     if not request.user.is_authenticated and GUEST not in request.session:
         request.session[GUEST] = secrets.token_urlsafe(16)
     return person_of(request)
+
+
+SEATS = "seats"
+MOST_HELD = 40  # seats in one browser's cookie, the oldest dropped first
+
+
+def hold(request: HttpRequest, key: str, place: int, token: str) -> None:
+    """Keep a seat's secret in this browser's signed cookie."""
+    held = {**request.session.get(SEATS, {})}
+    held.pop(f"{key}.{place}", None)
+    held[f"{key}.{place}"] = token
+    request.session[SEATS] = dict(list(held.items())[-MOST_HELD:])
+
+
+def seat_tokens(request: HttpRequest, key: str, place: int) -> list[str]:
+    """The secrets this request brings for a seat: in its cookie, or as `Authorization: Seat …`."""
+    kept = request.session.get(SEATS, {}).get(f"{key}.{place}")
+    scheme, _, sent = request.headers.get("Authorization", "").partition(" ")
+    return [token for token in (kept, sent if scheme == "Seat" else None) if token]

@@ -13,6 +13,15 @@ from tables.rules.refusal import Fault, Param
 SENTENCES: dict[str, str] = {
     "site.too-large": _("This is {size} bytes long; at most {most} are read. Send less at once."),
     "site.too-many": _("That was often enough for now. Please wait {wait} seconds and try again."),
+    "tables.no-such-table": _("There is no such table. Check the address for a missing end."),
+    "tables.no-such-link": _("This link opens nothing (any more). Ask the host for a new one."),
+    "tables.no-such-seat": _("There is no such seat at this table."),
+    "tables.not-your-seat": _("This browser holds no such seat. Open the seat's own link here."),
+    "tables.not-yours": _("Only the seat's owner and the host may do this."),
+    "tables.host-only": _("Only the host may do this."),
+    "tables.started": _("The table has already started."),
+    "tables.name-taken": _("Somebody named {name} sits here already. Choose another name."),
+    "tables.full": _("The table is full: {most} people are here."),
 }
 
 

@@ -11,6 +11,7 @@ urlpatterns = [
     path("healthz", views.health, name="health"),
     path("look/", views.set_look, name="set-look"),
     path("language/", include("django.conf.urls.i18n")),
+    path("", include("tables.urls")),
     path("cards/", include("cards.urls")),
     path("", include("drafts.urls")),
     path("api/v1/", include("cards.api_urls")),

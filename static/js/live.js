@@ -1,0 +1,88 @@
+// One event stream a browser, whatever number of its tabs show a table.
+//
+// An element with data-live="<table>.<seat>" and data-revision is fetched anew (htmx, on the event
+// "moved") when the stream tells of a later revision. Of all visible tabs one holds the lock "live";
+// it listens for all of them and passes on what it hears. A hidden tab lets go.
+
+(() => {
+  "use strict";
+
+  const wanted = () => [...document.querySelectorAll("[data-live]")].map((part) => part.dataset.live);
+  const channel = new BroadcastChannel("live");
+  const others = new Map(); // what each other tab wants, by a name it chose for itself
+  const self = crypto.randomUUID ? crypto.randomUUID() : String(Math.random());
+  let source = null;
+  let listeningTo = "";
+  let letGo = null;
+  let inLine = null; // to step out of the line for the lock
+
+  function move(revisions) {
+    for (const part of document.querySelectorAll("[data-live]")) {
+      const revision = revisions[part.dataset.live];
+      if (revision !== undefined && revision > Number(part.dataset.revision)) {
+        part.dispatchEvent(new CustomEvent("moved"));
+      }
+    }
+  }
+
+  function hear(event) {
+    const revisions = JSON.parse(event.data);
+    move(revisions);
+    channel.postMessage({ revisions });
+  }
+
+  function listen() {
+    const seats = [...new Set([...wanted(), ...[...others.values()].flat()])].sort();
+    const query = seats.map((seat) => `on=${encodeURIComponent(seat)}`).join("&");
+    if (!letGo || query === listeningTo) return;
+    source?.close();
+    listeningTo = query;
+    source = query ? new EventSource(`/live/?${query}`) : null;
+    if (source) source.onmessage = hear;
+  }
+
+  function holdTheLock() {
+    inLine = null;
+    return new Promise((release) => {
+      letGo = () => {
+        source?.close();
+        source = null;
+        listeningTo = "";
+        letGo = null;
+        release();
+      };
+      channel.postMessage({ who: true });
+      listen();
+    });
+  }
+
+  function leave() {
+    channel.postMessage({ self, wants: [] });
+    inLine?.abort();
+    inLine = null;
+    letGo?.();
+  }
+
+  function appear() {
+    if (document.hidden) {
+      leave();
+    } else if (wanted().length && !inLine && !letGo) {
+      channel.postMessage({ self, wants: wanted() });
+      if (!navigator.locks) return void holdTheLock();
+      inLine = new AbortController();
+      navigator.locks.request("live", { signal: inLine.signal }, holdTheLock).catch(() => {});
+    }
+  }
+
+  channel.onmessage = ({ data }) => {
+    if (data.revisions) move(data.revisions);
+    if (data.wants) others.set(data.self, data.wants);
+    if (data.who && !document.hidden) channel.postMessage({ self, wants: wanted() });
+    listen();
+  };
+
+  document.addEventListener("DOMContentLoaded", appear);
+  document.addEventListener("visibilitychange", appear);
+  document.addEventListener("htmx:afterSettle", listen);
+  window.addEventListener("pagehide", leave);
+})();

@@ -1,0 +1,84 @@
+"""The rows of a table: who sits there, and how they prove it."""
+
+from django.db import models
+from django.db.models import Q
+
+from tables.tokens import new_token
+
+
+class Table(models.Model):
+    """A place where the same people draft, build and battle.
+
+    `key` names the table in addresses and opens nothing. `links` counts how often its join and
+    watch links were made anew (tables.tokens). `revision` rises when what a watcher may see
+    changed. `settings` belongs to the app whose stage it is; tables does not look into it.
+    """
+
+    class Stage(models.TextChoices):
+        LOBBY = "lobby"
+        DRAFT = "draft"
+        BUILD = "build"
+        BATTLE = "battle"
+        OVER = "over"
+
+    key = models.CharField(max_length=22, unique=True, default=new_token, editable=False)
+    name = models.CharField(max_length=60)
+    format = models.CharField(max_length=20)
+    seats_wanted = models.PositiveSmallIntegerField()
+    stage = models.CharField(max_length=10, choices=Stage.choices, default=Stage.LOBBY)
+    settings = models.JSONField(default=dict)
+    host = models.ForeignKey(
+        "Seat", null=True, blank=True, on_delete=models.SET_NULL, related_name="hosted"
+    )
+    links = models.PositiveSmallIntegerField(default=1)
+    paused_at = models.DateTimeField(null=True, blank=True)
+    pause_reason = models.CharField(max_length=200, blank=True)
+    revision = models.PositiveIntegerField(default=1)
+    created_at = models.DateTimeField(auto_now_add=True)
+    touched_at = models.DateTimeField(auto_now=True)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Seat(models.Model):
+    """One player's place at a table, or a bot's.
+
+    `place` is the order of arrival and names the seat in addresses; `number` is the order around
+    the table, clockwise from 0, decided when the table starts and empty before and on the waiting
+    list. `bot` is the level of the bot that sits in ("" for a person); a seat whose owner handed it
+    to a bot keeps `token_hash`, so that they can take it back. `once` is the key of the form that
+    made the seat, so that a double click makes one. `revision` rises when what this seat
+    may see changed.
+    """
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
+    place = models.PositiveSmallIntegerField()
+    number = models.PositiveSmallIntegerField(null=True, blank=True)
+    name = models.CharField(max_length=30)
+    person = models.CharField(max_length=40, blank=True, db_index=True)
+    token_hash = models.CharField(max_length=64, blank=True, editable=False)
+    once = models.CharField(max_length=40, default=new_token, editable=False)
+    bot = models.CharField(max_length=10, blank=True)
+    ready = models.BooleanField(default=False)
+    left_at = models.DateTimeField(null=True, blank=True)
+    revision = models.PositiveIntegerField(default=1)
+    joined_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["place"]
+        constraints = [
+            models.UniqueConstraint(fields=["table", "place"], name="one_seat_a_place"),
+            models.UniqueConstraint(fields=["table", "once"], name="one_seat_a_form"),
+            models.UniqueConstraint(
+                fields=["table", "number"],
+                condition=Q(number__isnull=False),
+                name="one_seat_a_number",
+            ),
+            models.UniqueConstraint(
+                fields=["token_hash"], condition=~Q(token_hash=""), name="one_seat_a_token"
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name

@@ -1,0 +1,23 @@
+"""Addresses of tables and seats. `<stage>-seat` names the page of a seat at that stage."""
+
+from django.urls import include, path
+
+from tables import live, views
+
+seat_urls = [
+    path("", views.seat, name="seat"),
+    path("lobby/", views.lobby, name="lobby-seat"),
+    path("ready/", views.ready, name="seat-ready"),
+    path("leave/", views.leave, name="seat-leave"),
+    path("link/<int:other>/", views.seat_link, name="seat-link"),
+    path("links/", views.renew_links, name="renew-links"),
+    path("pause/", views.pause, name="pause"),
+]
+
+urlpatterns = [
+    path("tables/", views.tables, name="tables"),
+    path("tables/<str:key>/<int:place>/", include(seat_urls)),
+    path("join/<str:key>/<str:token>/", views.join, name="join"),
+    path("sit/<str:token>/", views.sit, name="sit"),
+    path("live/", live.live, name="live"),
+]

@@ -1,0 +1,109 @@
+"""The pages of a table: joining, sitting down, the lobby."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from tables import selectors, services
+from tables.forms import NameForm, PauseForm
+from tables.limits import limited
+from tables.models import Seat
+from tables.people import hold, recognise
+from tables.services import Seated
+
+
+def to_seat(request: HttpRequest, seated: Seated) -> HttpResponse:
+    """Keep the seat's secret in this browser, and show the seat."""
+    seat = seated.seat
+    hold(request, seat.table.key, seat.place, seated.token)
+    return redirect("seat", seat.table.key, seat.place)
+
+
+@require_http_methods(["GET", "POST"])
+@limited("create")
+def join(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """The join link: a page with a button, for a link's preview must not sit down."""
+    table = selectors.joinable(key, token)
+    form = NameForm(request.POST or None)
+    if form.is_valid():
+        seated = form.attempt(
+            services.join,
+            key=key,
+            join_token=token,
+            person=recognise(request),
+            name=form.cleaned_data["name"],
+            once=form.cleaned_data["once"],
+        )
+        if seated:
+            return to_seat(request, seated)
+    status = 400 if form.errors else 200
+    return render(request, "tables/join.html", {"table": table, "form": form}, status=status)
+
+
+@require_http_methods(["GET", "POST"])
+def sit(request: HttpRequest, token: str) -> HttpResponse:
+    """A seat's own link: opens the seat on this device too."""
+    seat = selectors.seat_by_token(token)
+    if request.method == "POST":
+        return to_seat(request, Seated(seat, token))
+    return render(request, "tables/sit.html", {"seat": seat})
+
+
+@require_GET
+def tables(request: HttpRequest) -> HttpResponse:
+    """Every seat of this browser and account."""
+    return render(request, "tables/tables.html", {"seats": selectors.own_seats(request)})
+
+
+@require_GET
+def seat(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The seat at whatever stage its table is: each stage's app names its page `<stage>-seat`."""
+    mine = selectors.acting_seat(request, key, place)
+    return redirect(f"{mine.table.stage}-seat", key, place)
+
+
+@require_GET
+def lobby(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    mine = selectors.acting_seat(request, key, place)
+    if mine.table.stage != "lobby":
+        return redirect("seat", key, place)
+    template = "tables/_lobby.html" if request.htmx else "tables/lobby.html"
+    return render(request, template, selectors.lobby(mine))
+
+
+@require_POST
+def ready(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    mine = selectors.acting_seat(request, key, place)
+    services.be_ready(seat=mine, ready=request.POST.get("ready") == "yes")
+    return redirect("seat", key, place)
+
+
+@require_POST
+def leave(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    services.leave(seat=selectors.acting_seat(request, key, place))
+    return redirect("tables")
+
+
+@require_POST
+def seat_link(request: HttpRequest, key: str, place: int, other: int) -> HttpResponse:
+    """Make a seat's link anew and show it once: the own seat's, or as host anybody's."""
+    mine = selectors.acting_seat(request, key, place)
+    seated = services.reissue(seat=selectors.seat_beside(mine, other), by=mine)
+    if mine.pk == seated.seat.pk:
+        hold(request, key, place, seated.token)
+    return render(request, "tables/seat_link.html", {"mine": mine, "seated": seated})
+
+
+@require_POST
+def renew_links(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    services.renew_links(by=selectors.acting_seat(request, key, place))
+    return redirect("seat", key, place)
+
+
+@require_POST
+def pause(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    mine: Seat = selectors.acting_seat(request, key, place)
+    form = PauseForm(request.POST)
+    form.is_valid()
+    services.pause(by=mine, reason=form.cleaned_data.get("reason", ""))
+    return redirect("seat", key, place)
