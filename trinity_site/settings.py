@@ -2,6 +2,7 @@
 
 import os
 from typing import Any
+from urllib.parse import urlsplit
 
 import dj_database_url
 from csp.constants import NONE, SELF
@@ -115,6 +116,18 @@ AUTH_PASSWORD_VALIDATORS = [
         "CommonPasswordValidator",
     )
 ]
+LOGIN_REDIRECT_URL = "account"
+LOGOUT_REDIRECT_URL = "home"
+LOGIN_URL = "login"
+# Such as smtp://user:password@host:587; without it mails are printed on the console.
+EMAIL_URL = urlsplit(os.environ.get("EMAIL_URL", ""))
+EMAIL_BACKEND = (
+    f"django.core.mail.backends.{'smtp' if EMAIL_URL.hostname else 'console'}.EmailBackend"
+)
+EMAIL_HOST, EMAIL_PORT = EMAIL_URL.hostname or "localhost", EMAIL_URL.port or 587
+EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = EMAIL_URL.username or "", EMAIL_URL.password or ""
+EMAIL_USE_TLS = bool(EMAIL_URL.hostname)
+DEFAULT_FROM_EMAIL = os.environ.get("EMAIL_FROM", f"Trinity Table <table@{ALLOWED_HOSTS[0]}>")
 SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
 SESSION_COOKIE_AGE = 180 * 24 * 3600
 SESSION_COOKIE_HTTPONLY = True

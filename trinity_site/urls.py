@@ -12,6 +12,7 @@ urlpatterns = [
     path("look/", views.set_look, name="set-look"),
     path("language/", include("django.conf.urls.i18n")),
     path("", include("tables.urls")),
+    path("account/", include("tables.account_urls")),
     path("cards/", include("cards.urls")),
     path("", include("drafts.urls")),
     path("api/v1/", include("cards.api_urls")),

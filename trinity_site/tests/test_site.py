@@ -65,4 +65,3 @@ def test_it_tells_how_long_to_wait(rf: RequestFactory) -> None:
 def test_it_describes_its_api(client: Client) -> None:
     schema = client.get("/api/schema/", HTTP_ACCEPT="application/json")
     assert schema.status_code == 200
-

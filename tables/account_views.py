@@ -1,0 +1,78 @@
+"""The pages of an account; logging in and resetting a password are Django's own views."""
+
+from django.contrib import messages
+from django.contrib.auth import login, logout
+from django.contrib.auth.decorators import login_required
+from django.contrib.auth.forms import UserCreationForm
+from django.contrib.auth.models import User
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from tables import accounts, selectors
+from tables.limits import limited
+
+
+class SignUpForm(UserCreationForm[User]):
+    """A name, a password, and an address for resetting it if wanted."""
+
+    class Meta:
+        model = User
+        fields = ("username", "email")
+        help_texts = {
+            "email": gettext_lazy("Only for resetting your password. You may leave it out.")
+        }
+
+
+@require_http_methods(["GET", "POST"])
+@limited("create")
+def sign_up(request: HttpRequest) -> HttpResponse:
+    form = SignUpForm(request.POST or None)
+    if form.is_valid():
+        held = selectors.own_seats(request)
+        user = form.save()
+        login(request, user)
+        accounts.claim(user=user, seats=held)
+        return redirect("account")
+    status = 400 if form.errors else 200
+    return render(request, "tables/accounts/sign_up.html", {"form": form}, status=status)
+
+
+@require_GET
+@login_required
+def account(request: HttpRequest) -> HttpResponse:
+    seats = selectors.own_seats(request)
+    unclaimed = [seat for seat in seats if seat.person != f"user:{request.user.pk}"]
+    context = {"seats": seats, "unclaimed": unclaimed}
+    return render(request, "tables/accounts/account.html", context)
+
+
+@require_POST
+@login_required
+def claim(request: HttpRequest) -> HttpResponse:
+    count = accounts.claim(user=request.user, seats=selectors.own_seats(request))
+    messages.success(
+        request, _("%(count)s seats are yours on every device now.") % {"count": count}
+    )
+    return redirect("account")
+
+
+@require_GET
+@login_required
+def export(request: HttpRequest) -> HttpResponse:
+    answer = JsonResponse(accounts.export(request.user))
+    answer.headers["Content-Disposition"] = 'attachment; filename="trinity-table-account.json"'
+    return answer
+
+
+@require_http_methods(["GET", "POST"])
+@login_required
+def delete(request: HttpRequest) -> HttpResponse:
+    if request.method == "POST":
+        user = request.user
+        logout(request)
+        accounts.delete(user=User.objects.get(pk=user.pk))
+        return redirect("home")
+    return render(request, "tables/accounts/delete.html")
