@@ -90,8 +90,10 @@ def faults_of_copies(packs: Packs, box: Box) -> Iterator[Fault]:
     dealt = Counter(id for pack in (*packs.packs, packs.left) for id in pack)
     for held in box.holdings:
         if (copies := dealt[held.card.id]) > held.copies:
-            params = {"card": held.card.id, "copies": copies, "most": held.copies}
-            yield Fault("packs.too-many-copies", {**params})
+            yield Fault(
+                "packs.too-many-copies",
+                {"card": held.card.id, "copies": copies, "most": held.copies},
+            )
 
 
 def patterns(packs: Packs, box: Box) -> Iterator[Fault]:
@@ -111,8 +113,7 @@ def neighbours(number: int, pack: Sequence[str]) -> Iterator[Fault]:
     """Identical cards next to each other."""
     for position, (id, following) in enumerate(pairwise(pack), start=1):
         if id == following:
-            params = {"pack": number, "position": position, "card": id}
-            yield Fault("packs.neighbours", {**params})
+            yield Fault("packs.neighbours", {"pack": number, "position": position, "card": id})
 
 
 def bunches(number: int, loud: Sequence[bool]) -> Iterator[Fault]:
@@ -120,8 +121,8 @@ def bunches(number: int, loud: Sequence[bool]) -> Iterator[Fault]:
     for is_loud, run in groupby(enumerate(loud, start=1), key=lambda pair: pair[1]):
         positions = [position for position, _ in run]
         if is_loud and len(positions) > MOST_RUN:
-            params = {"pack": number, "position": positions[0], "cards": len(positions)}
-            yield Fault("packs.bunched", {**params})
+            where = {"pack": number, "position": positions[0]}
+            yield Fault("packs.bunched", {**where, "cards": len(positions)})
 
 
 def shares(box: Box) -> dict[str, tuple[int, int]]:
