@@ -11,7 +11,6 @@ SpellKind = Literal["Shot", "Set", "Equip"]
 
 COLORS: tuple[Color, ...] = ("Red", "Yellow", "Blue", "Purple")
 RARITIES: tuple[Rarity, ...] = ("Epic", "Legend", "Rare", "Uncommon", "Common", "Void")
-
 # How many of each card a box holds (rulebook 1.3 and 4.4). The Epics lie in it apart from the
 # Draft Cards: three of each, so that every player is dealt one, and none is ever drafted.
 COPIES: dict[Rarity, int] = {
@@ -85,6 +84,10 @@ class CardSet(Struct, frozen=True, kw_only=True):
 
     def __hash__(self) -> int:
         return hash(self.key)
+
+    def copies_of(self, card: Card) -> int:
+        """How many copies of one of its cards a box of this set holds; of an Epic, beside them."""
+        return self.copies.get(card.id, COPIES[card.rarity])
 
     @property
     def epics(self) -> tuple[Card, ...]:

@@ -1,6 +1,6 @@
 """Which cards a box holds, and how many of each.
 
-Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `COPIES`, `PACKS_A_GAME`, `box_of`,
+Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `PACKS_A_GAME`, `box_of`,
 `read_rules`, `require`.
 
 Rulebook 4.1 and 4.4: Legend 1, Rare 2, Uncommon 3, Common 4 of each and 9 Void are 351 cards, 27
@@ -13,7 +13,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from cards.rules.card import Card, CardSet, Rarity
+from cards.rules.card import Card, CardSet
 from tables.rules.refusal import Refusal, TooLarge, Unknown
 
 Rules = Literal["standard", "duel"]
@@ -21,9 +21,6 @@ RULES: tuple[Rules, ...] = get_args(Rules)
 
 PACK = 13  # cards (rulebook 4.1)
 PACKS_A_GAME: Mapping[Rules, int] = MappingProxyType({"standard": 9, "duel": 6})
-COPIES: Mapping[Rarity, int] = MappingProxyType(
-    {"Epic": 0, "Legend": 1, "Rare": 2, "Uncommon": 3, "Common": 4, "Void": 9}
-)
 MOST_CARDS = 5_000  # in one box; a player's own list may be large
 
 
@@ -80,13 +77,6 @@ def read_rules(text: str) -> Rules:
     raise Unknown.of("packs.unknown-rules", rules=text, known=[str(rules) for rules in RULES])
 
 
-def copies_in(card_set: CardSet, card: Card) -> int:
-    """How many copies of a card a box of this set holds before bans."""
-    if card.rarity == "Epic":
-        return 0
-    return card_set.copies.get(card.id, COPIES[card.rarity])
-
-
 def box_of(card_set: CardSet, rules: Rules = "standard", bans: Iterable[str] = ()) -> Box:
     """The box of a set under these rules and bans.
 
@@ -95,9 +85,9 @@ def box_of(card_set: CardSet, rules: Rules = "standard", bans: Iterable[str] = (
     """
     banned = set(bans)
     holdings = (
-        Holding(card, copies_in(card_set, card))
+        Holding(card, card_set.copies_of(card))
         for card in card_set.cards
-        if card.name not in banned
+        if card.rarity != "Epic" and card.name not in banned
     )
     box = Box(
         set=card_set.key,
