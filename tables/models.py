@@ -46,10 +46,14 @@ class Seat(models.Model):
 
     `place` is the order of arrival and names the seat in addresses; `number` is the order around
     the table, clockwise from 0, decided when the table starts and empty before and on the waiting
-    list. `bot` is the level of the bot that sits in ("" for a person); a seat whose owner handed it
-    to a bot keeps `token_hash`, so that they can take it back. `once` is the key of the form that
-    made the seat, so that a double click makes one. `revision` rises when what this seat
-    may see changed.
+    list. `bot` is the level of the bot that sits in ("" for a person); a seat whose owner handed
+    it to a bot keeps `token_hash`, so that they can take it back. `once` is the key of the form
+    that made the seat, so that a double click makes one. `revision` rises when what this seat may
+    see changed.
+
+    `turn` names what the table waits for from this seat, such as "draft:1:5" ("" for nothing),
+    since when and until when. `reminded` is the turn its last notice was about; notices go to
+    `mail` once its owner has confirmed it, unless `muted`.
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -63,6 +67,13 @@ class Seat(models.Model):
     ready = models.BooleanField(default=False)
     left_at = models.DateTimeField(null=True, blank=True)
     revision = models.PositiveIntegerField(default=1)
+    turn = models.CharField(max_length=40, blank=True)
+    turn_since = models.DateTimeField(null=True, blank=True)
+    turn_due = models.DateTimeField(null=True, blank=True, db_index=True)
+    reminded = models.CharField(max_length=40, blank=True)
+    mail = models.EmailField(blank=True)
+    mail_confirmed = models.BooleanField(default=False)
+    muted = models.BooleanField(default=False)
     joined_at = models.DateTimeField(auto_now_add=True)
 
     class Meta:

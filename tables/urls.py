@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from tables import live, views
+from tables import live, notice_views, views
 
 seat_urls = [
     path("", views.seat, name="seat"),
@@ -12,6 +12,7 @@ seat_urls = [
     path("link/<int:other>/", views.seat_link, name="seat-link"),
     path("links/", views.renew_links, name="renew-links"),
     path("pause/", views.pause, name="pause"),
+    path("mail/", notice_views.set_mail, name="set-mail"),
 ]
 
 urlpatterns = [
@@ -19,5 +20,7 @@ urlpatterns = [
     path("tables/<str:key>/<int:place>/", include(seat_urls)),
     path("join/<str:key>/<str:token>/", views.join, name="join"),
     path("sit/<str:token>/", views.sit, name="sit"),
+    path("mail/confirm/<str:token>/", notice_views.confirm_mail, name="confirm-mail"),
+    path("mail/stop/<str:token>/", notice_views.stop_mail, name="stop-mail"),
     path("live/", live.live, name="live"),
 ]

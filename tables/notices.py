@@ -1,0 +1,106 @@
+"""Notices: it is your turn. By mail, grouped, and only while it is still true."""
+
+from django.conf import settings
+from django.core import signing
+from django.core.mail import EmailMessage
+from django.db import transaction
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django_tasks import task
+
+from tables.models import Seat
+from tables.rules.refusal import Fault, Unknown
+
+CONFIRM, STOP = "tables.confirm-mail", "tables.stop-mail"
+CONFIRM_WITHIN = 7 * 24 * 3600  # seconds
+
+
+@task()
+def remind(seat_pk: int, turn: str) -> None:
+    """Mail a seat that its turn is still open, together with every other open turn of its address.
+
+    Does nothing when the turn has passed, or when an earlier notice told of it.
+    """
+    with transaction.atomic():
+        asked = Seat.objects.select_for_update().filter(pk=seat_pk, turn=turn).first()
+        if asked is None or asked.reminded == turn or not wants_mail(asked):
+            return
+        seats = [seat for seat in open_turns(asked.mail) if wants_mail(seat)]
+        for seat in seats:
+            seat.reminded = seat.turn
+            seat.save(update_fields=["reminded"])
+    send(asked.mail, _("It is your turn"), "tables/mail/turns.txt", seats=seats, stop=asked)
+
+
+@task()
+def ask_to_confirm(seat_pk: int) -> None:
+    """Mail the link that confirms an address."""
+    seat = Seat.objects.select_related("table").get(pk=seat_pk)
+    token = signing.dumps([seat.pk, seat.mail], salt=CONFIRM)
+    link = settings.SITE_URL + reverse("confirm-mail", args=[token])
+    send(seat.mail, _("Confirm your address"), "tables/mail/confirm.txt", seat=seat, link=link)
+
+
+def wants_mail(seat: Seat) -> bool:
+    """Whether notices may go out for this seat."""
+    return seat.mail_confirmed and not seat.muted and not seat.bot
+
+
+def open_turns(mail: str) -> list[Seat]:
+    """Every seat of an address that is waited for."""
+    seats = Seat.objects.select_for_update(of=("self",)).select_related("table")
+    return list(seats.filter(mail=mail, mail_confirmed=True).exclude(turn=""))
+
+
+def send(mail: str, subject: str, template: str, **context: object) -> None:
+    """One plain mail, with the header that lets its reader stop them in one click."""
+    context |= {"site": settings.SITE_URL}
+    headers = {}
+    if isinstance(seat := context.get("stop"), Seat):
+        context["stop_link"] = settings.SITE_URL + reverse("stop-mail", args=[stop_token(seat)])
+        headers = {
+            "List-Unsubscribe": f"<{context['stop_link']}>",
+            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }
+    body = render_to_string(template, context)
+    EmailMessage(f"Trinity Table: {subject}", body, to=[mail], headers=headers).send()
+
+
+def stop_token(seat: Seat) -> str:
+    """The secret of the link that stops an address's mails."""
+    return signing.dumps(seat.mail, salt=STOP)
+
+
+@transaction.atomic
+def set_mail(*, seat: Seat, mail: str) -> None:
+    """Where a seat wants its notices; a new address is asked to confirm. "" stops them."""
+    Seat.objects.filter(pk=seat.pk).update(mail=mail, mail_confirmed=False, reminded="")
+    if mail:
+        transaction.on_commit(lambda: ask_to_confirm.enqueue(seat.pk))
+
+
+def read_token(token: str, salt: str, max_age: int | None = None) -> object:
+    """What a link's signed secret holds. Raises Unknown (tables.no-such-link)."""
+    try:
+        return signing.loads(token, salt=salt, max_age=max_age)
+    except signing.BadSignature as error:
+        raise Unknown(Fault("tables.no-such-link")) from error
+
+
+@transaction.atomic
+def confirm_mail(*, token: str) -> Seat:
+    """Confirm the address a link was mailed to. Raises Unknown when the seat has another since."""
+    pk, mail = read_token(token, CONFIRM, CONFIRM_WITHIN)
+    seat = Seat.objects.select_related("table").filter(pk=pk, mail=mail).first()
+    if seat is None:
+        raise Unknown(Fault("tables.no-such-link"))
+    seat.mail_confirmed = True
+    seat.save(update_fields=["mail_confirmed"])
+    return seat
+
+
+def stop_mail(*, token: str) -> None:
+    """No more mails to this address, whatever seats it was given for."""
+    mail = read_token(token, STOP)
+    Seat.objects.filter(mail=mail).update(mail="", mail_confirmed=False)

@@ -1,0 +1,40 @@
+"""Whose turn it is: what the stages say, and what notices, clocks and lists of turns read."""
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.utils import timezone
+from msgspec import Struct
+
+from tables.models import Table
+from tables.notices import remind
+
+PATIENCE = timedelta(minutes=2)  # whoever answers at once needs no mail
+
+
+class Turn(Struct, frozen=True):
+    """What a table waits for from a seat: a name of its own, and until when (aware, or None)."""
+
+    name: str
+    due: datetime | None = None
+
+
+def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
+    """Write down, in the caller's transaction, who is waited for: place to turn; all others rest.
+
+    A turn that stays the same keeps its beginning. A new one is followed by a notice after a
+    little patience, if it is still open then.
+    """
+    now = timezone.now()
+    for seat in table.seats.filter(left_at=None):
+        turn = turns.get(seat.place) if not seat.bot else None
+        if (turn.name if turn else "") == seat.turn:
+            continue
+        seat.turn = turn.name if turn else ""
+        seat.turn_since = now if turn else None
+        seat.turn_due = turn.due if turn else None
+        seat.save(update_fields=["turn", "turn_since", "turn_due"])
+        if turn and seat.mail_confirmed:
+            later = remind.using(run_after=now + PATIENCE)
+            transaction.on_commit(lambda later=later, seat=seat: later.enqueue(seat.pk, seat.turn))
