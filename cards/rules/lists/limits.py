@@ -1,7 +1,8 @@
 """How much a player's own list may hold. Each bound is named in the refusal that it causes."""
 
 MOST_BYTES = 500_000  # of text, as UTF-8; all 253 official cards written out are 114,000
-MOST_LINE = 4_000  # characters of one line
+MOST_LINES = 25_000
+MOST_LINE = 2_000  # characters of one line
 MOST_CARDS = 1_000  # different cards
 MOST_COPIES = 99  # of one card
 MOST_TOTAL = 5_000  # copies of all cards

@@ -78,8 +78,13 @@ class Tally:
     def _check_bounds(self) -> None:
         for key, entry in self.entries.items():
             if entry.count > MOST_COPIES:
-                params = {"card": entry.card.name, "count": entry.count, "most": MOST_COPIES}
-                self.fault("too-many-copies", self.lines[key], **params)
+                self.fault(
+                    "too-many-copies",
+                    self.lines[key],
+                    card=entry.card.name,
+                    count=entry.count,
+                    most=MOST_COPIES,
+                )
         if len(self.entries) > MOST_CARDS:
             late = list(self.lines.values())[MOST_CARDS]
             self.fault("too-many-cards", late, count=len(self.entries), most=MOST_CARDS)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from difflib import get_close_matches
 
-from cards.rules.lists.names import Known, fold
+from cards.rules.lists.names import Known, name_key
 from tables.rules.refusal import Fault
 
 # A comparison with 500 names takes some 10 ms, so a text of nothing but unknown names gets
@@ -14,7 +14,7 @@ MOST_COMPARED = 80  # characters; no name is longer
 
 def nearest(words: str, known: Known) -> list[str]:
     """Up to three known names that look like these words, the nearest first."""
-    folded = fold(words[:MOST_COMPARED])
+    folded = name_key(words[:MOST_COMPARED])
     return [known.names[near] for near in get_close_matches(folded, known.names, n=3, cutoff=0.6)]
 
 

@@ -1,0 +1,84 @@
+"""What the tests of players' own lists share: the known cards, and lists of every kind."""
+
+from hypothesis import strategies as st
+
+from cards.rules.card import COLORS, COPIES, RARITIES, Card
+from cards.rules.catalogue import card_sets, cards_by_id
+from cards.rules.lists.limits import MOST_COPIES, MOST_POWER
+from cards.rules.lists.names import Known, name_key
+from cards.rules.lists.own_card import ID, TURNS
+from cards.rules.lists.reading import Entry
+
+KNOWN = Known(card_sets().values())
+OFFICIAL = tuple(Entry(card, COPIES[card.rarity]) for card in cards_by_id().values())
+
+OWN_CARD = """
+[[card]]
+name = "Tide Scholar"
+rarity = "Common"
+type = "Unit"
+color = ["Blue"]
+cost = 2
+condition = {Blue = 1}
+power = 2000
+break = 1
+text = "[On Entry] Draw 1 card."
+"""
+
+signs = st.characters(exclude_categories=("Cc", "Cs"), exclude_characters=TURNS)
+
+
+def words(most: int, least: int = 0) -> st.SearchStrategy[str]:
+    """Texts of one line, of any signs a card may have, without blanks around."""
+    return st.text(signs, max_size=most).map(str.strip).filter(lambda text: len(text) >= least)
+
+
+def lines(most: int) -> st.SearchStrategy[str]:
+    """The text of a card: abilities that each end with a line feed."""
+    ability = words(most, 1)
+    return st.lists(ability, max_size=3).map(lambda said: "".join(f"{one}\n" for one in said))
+
+
+def figure(most: int) -> st.SearchStrategy[int | None]:
+    return st.none() | st.integers(0, most)
+
+
+own_cards = st.builds(
+    Card,
+    id=st.from_regex(ID, fullmatch=True).map(lambda text: text[:12].strip()),
+    name=words(20, 1).filter(lambda name: not KNOWN.officials(name)),
+    ja=words(10),
+    rarity=st.sampled_from(RARITIES),
+    color=st.lists(st.sampled_from(COLORS), unique=True).map(tuple),
+    cost=st.integers(0, 99) | st.just("X"),
+    condition=st.dictionaries(st.sampled_from(COLORS), st.integers(1, 9)),
+    type=st.sampled_from(("Unit", "Spell")),
+    traits=st.lists(words(8, 1).filter(lambda trait: not {*",;"} & {*trait}), max_size=3).map(
+        tuple
+    ),
+    power=figure(MOST_POWER),
+    break_=figure(99),
+    variable_power=st.booleans(),
+    equip_power=st.none() | st.integers(-MOST_POWER, MOST_POWER),
+    equip_break=st.none() | st.integers(-99, 99),
+    shadow=st.booleans(),
+    text=lines(30),
+    note=words(20),
+)
+
+
+def own_entry(card: Card, count: int) -> Entry:
+    return Entry(card, count, own=True)
+
+
+lists = st.lists(
+    st.sampled_from(OFFICIAL) | st.builds(own_entry, own_cards, st.integers(1, MOST_COPIES)),
+    min_size=1,
+    max_size=6,
+    unique_by=(lambda entry: name_key(entry.card.name), lambda entry: entry.card.id),
+).map(tuple)
+
+
+def known_with(entries: tuple[Entry, ...]) -> Known:
+    """The official cards, and the own cards of a list."""
+    return Known(card_sets().values(), [entry.card for entry in entries if entry.own])

@@ -1,0 +1,106 @@
+"""Our own card files, written by a player."""
+
+import pytest
+
+from cards.rules.lists.read import read_list
+from cards.tests.lists import KNOWN, OWN_CARD
+
+
+def faults(text: str) -> list[tuple[str, object]]:
+    """What is wrong, as codes with the number of the line."""
+    reading = read_list(text, KNOWN, "toml")
+    return [(fault.code, fault.params.get("line")) for fault in reading.faults]
+
+
+def test_it_reads_a_card_of_the_lists_own() -> None:
+    entry = read_list(OWN_CARD, KNOWN).entries[0]
+    assert (entry.own, entry.count) == (True, 4)
+    assert (entry.card.id, entry.card.text) == ("C 001", "[On Entry] Draw 1 card.\n")
+
+
+@pytest.mark.parametrize("fact", ['id = "TD ACT1 VOID"', 'name = "Void"', 'name = "ヴォイド"'])
+def test_it_takes_an_official_card_by_its_number_or_name(fact: str) -> None:
+    entry = read_list(f"[[card]]\n{fact}\n", KNOWN).entries[0]
+    assert (entry.card.id, entry.count, entry.own) == ("TD ACT1 VOID", 9, False)
+
+
+def test_it_names_every_fault_of_every_card_by_line() -> None:
+    text = OWN_CARD + (
+        '[[card]]\nname = "Two Faults"\nrarity = "Mythic"\ntype = "Unit"\npower = -5\n'
+        "[[card]]\nname = unquoted\n"
+        '[[card]]\nrarity = "Rare"\nkolor = ["Red"]\n'
+    )
+    assert faults(text) == [
+        ("lists.bad-choice", 14),
+        ("lists.bad-number", 16),
+        ("lists.not-toml", 18),
+        ("lists.missing", 19),
+        ("lists.missing", 19),
+        ("lists.unknown-field", 21),
+    ]
+
+
+def test_it_finds_the_fault_after_a_text_that_never_ends() -> None:
+    text = '[[card]]\ntext = """\nendless\n' + OWN_CARD + "[[card]]\nid = 4\n"
+    assert ("lists.not-toml", 3) in faults(text)
+    assert ("lists.bad-id", 16) in faults(text)
+
+
+def test_it_refuses_an_official_card_that_was_changed() -> None:
+    text = '[[card]]\nid = "TD ACT1 VOID"\npower = 9000\n'
+    fault = read_list(text, KNOWN).faults[0]
+    assert (fault.code, fault.params["facts"]) == ("lists.not-official", ["power"])
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ('name = ""', "bad-length"),
+        (f'name = "{"x" * 61}"', "bad-length"),
+        (f'text = "{"x" * 1001}"', "bad-length"),
+        ('note = "\\u0000"', "bad-sign"),
+        ('ja = "\\u202e"', "bad-sign"),
+        ("ja = 4", "bad-words"),
+        ("cost = -1", "bad-number"),
+        ('cost = "Y"', "bad-number"),
+        ("power = true", "bad-number"),
+        ("power = 99999999999999999999999", "bad-number"),
+        ("copies = 0", "bad-number"),
+        ("copies = -3", "bad-number"),
+        ("copies = 4000000000", "bad-number"),
+        ('color = ["Green"]', "bad-colors"),
+        ('color = ["Red", "Red"]', "bad-colors"),
+        ("color = [[]]", "bad-colors"),
+        ("condition = {Red = 0}", "bad-condition"),
+        ('traits = [""]', "bad-traits"),
+        ('traits = ["a;b"]', "bad-traits"),
+        (f"traits = {['Dragon'] * 7}", "many-traits"),
+        ("shadow = 1", "bad-flag"),
+        ('subtype = "Trap"', "bad-choice"),
+        ('id = "カード"', "bad-id"),
+        ("break = {", "not-toml"),
+        ("x = " + "[" * 1900, "not-toml"),
+        ("power = " + "9" * 1900, "bad-number"),
+    ],
+)
+def test_it_names_what_is_wrong_with_a_fact(line: str, code: str) -> None:
+    key = line.split(" ")[0]
+    facts = {"name": '"Tide Scholar"', "rarity": '"Common"', "type": '"Unit"'}
+    facts.pop(key, None)
+    text = "[[card]]\n" + "".join(f"{name} = {value}\n" for name, value in facts.items()) + line
+    assert faults(text) == [(f"lists.{code}", text.count("\n") + 1)]
+
+
+def test_it_refuses_a_card_that_stands_twice() -> None:
+    assert faults(OWN_CARD + OWN_CARD) == [("lists.twice", 13)]
+
+
+def test_it_refuses_two_cards_of_one_number() -> None:
+    first = OWN_CARD + 'id = "C 009"\n'
+    assert faults(first + first.replace("Tide", "Reef")) == [("lists.same-id", 14)]
+
+
+def test_it_refuses_what_is_no_card() -> None:
+    assert faults('title = "mine"\n' + OWN_CARD) == [("lists.outside", 1)]
+    assert faults("card = [{}]\n") == [("lists.not-tables", 1)]
+    assert faults("") == [("lists.empty", None)]
