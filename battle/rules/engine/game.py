@@ -1,0 +1,172 @@
+"""A game: its state, and the loop that runs it from one choice to the next."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Self, TypeVar, Union
+
+import msgspec
+
+from battle.rules.engine import rng
+from battle.rules.engine.choice import Choice, Option, Question, forced
+from battle.rules.engine.lines import Line
+from battle.rules.engine.procedure import END, Procedure, kinds
+from battle.rules.engine.refusals import CannotLoad, IllegalAnswer, StaleAnswer, WrongSeat
+from battle.rules.engine.state import ROOM, State
+from battle.rules.engine.zones import ZoneRule
+
+S = TypeVar("S", bound=State[Any])
+
+SCHEMA = 1
+
+
+class Game(Generic[S]):
+    """The kernel. A game of cards adds its zones, its state and what its events set off."""
+
+    zones: ClassVar[tuple[ZoneRule, ...]] = ()
+    state_type: ClassVar[Any]
+    decoder: ClassVar[msgspec.json.Decoder[Any] | None] = None
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.lines: list[Line] = []
+        self.quiet = False
+
+    @property
+    def waiting(self) -> Choice | None:
+        """The open choice, or None when the game is over."""
+        return self.state.waiting
+
+    def run(self) -> Self:
+        """Go on until somebody is asked or the game is over."""
+        state = self.state
+        agenda = state.agenda
+        while state.waiting is None and not state.over:
+            if self.stack_happened():
+                continue
+            top = agenda[-1]
+            if top.step == END:
+                agenda.pop()
+                self.finished(top)
+                continue
+            do, top.step = top.flow[top.step]
+            do(top, self)
+        return self
+
+    def stack_happened(self) -> bool:
+        """Put what the latest events set off on top; True when the loop must look again."""
+        return False
+
+    def finished(self, procedure: Procedure) -> None:
+        """A procedure has left the agenda."""
+
+    def push(self, procedure: Procedure) -> None:
+        """Put a procedure on top; it runs first."""
+        self.state.agenda.append(procedure)
+
+    def ask(
+        self, question: Question, into: str = "picked", source: int = -1, text: str = ""
+    ) -> None:
+        """Ask a seat, or answer at once when there is only one answer.
+
+        The answer, a tuple of options, lands in the field `into` of the procedure on top.
+        """
+        state = self.state
+        answer = forced(question)
+        if answer is not None:
+            setattr(state.agenda[-1], into, answer)
+            return
+        if state.last_asked not in (-1, question.seat):
+            self.firm()
+        state.last_asked = question.seat
+        state.asked[question.seat] += 1
+        state.waiting = Choice(
+            number=state.asked[question.seat],
+            seat=question.seat,
+            kind=question.kind,
+            options=question.options,
+            least=min(question.least, len(question.options)),
+            most=min(question.most, len(question.options)),
+            into=into,
+            source=source,
+            text=text,
+            ordered=question.ordered,
+        )
+
+    def answer(self, seat: int, number: int, picks: Sequence[int]) -> None:
+        """Take an answer: option numbers of the open choice. Raises a refusal, changing nothing."""
+        choice = self.state.waiting
+        if choice is None:
+            raise StaleAnswer.of("battle.over")
+        check_answer(choice, seat, number, picks)
+        order = picks if choice.ordered else sorted(picks)
+        self.state.waiting = None
+        self.state.answers += 1
+        self.lines = []
+        setattr(self.state.agenda[-1], choice.into, tuple(choice.options[pick] for pick in order))
+        self.changed()
+        self.run()
+
+    def changed(self) -> None:
+        """Forget what was worked out before."""
+
+    def random(self, places: int) -> int:
+        """An index below `places`, drawn from the seed in the state."""
+        state = self.state
+        state.drawn += 1
+        self.firm()
+        return rng.index(state.seed, state.drawn, places)
+
+    def firm(self) -> None:
+        """From here on nothing before can be taken back without the others' consent."""
+        self.state.firm = self.state.answers
+
+    def say(self, line: Line) -> None:
+        """Tell the table."""
+        if not self.quiet:
+            self.lines.append(line)
+
+    def here(self, handle: int) -> bool:
+        """Whether the card of this handle is still in the same stay in the same zone."""
+        return handle >= 0 and self.state.stay[handle % ROOM] == handle
+
+    def copy(self) -> Self:
+        """A game of its own from here; it tells nobody anything."""
+        new = type(self)(self.state.copy())
+        new.quiet = True
+        return new
+
+    def save(self) -> bytes:
+        """The whole game as JSON."""
+        return msgspec.json.encode(self.state)
+
+    @classmethod
+    def load(cls, data: bytes) -> Self:
+        """The game a save holds. Raises CannotLoad."""
+        if cls.decoder is None:
+            procedures: Any = Union[tuple(kinds())]  # noqa: UP007
+            cls.decoder = msgspec.json.Decoder(cls.state_type[procedures])
+        try:
+            state = cls.decoder.decode(data)
+        except msgspec.DecodeError as error:
+            raise CannotLoad.of("battle.cannot-load", why=str(error)) from error
+        if state.schema != SCHEMA:
+            raise CannotLoad.of("battle.unknown-schema", schema=state.schema)
+        return cls(state)
+
+
+def check_answer(choice: Choice, seat: int, number: int, picks: Sequence[int]) -> None:
+    """Raise the refusal that names what is wrong with an answer, if anything is."""
+    if seat != choice.seat:
+        raise WrongSeat.of("battle.wrong-seat", seat=choice.seat)
+    if number != choice.number:
+        raise StaleAnswer.of("battle.stale-choice", number=choice.number)
+    if not choice.least <= len(picks) <= choice.most:
+        raise IllegalAnswer.of("battle.wrong-count", least=choice.least, most=choice.most)
+    if len(set(picks)) != len(picks):
+        raise IllegalAnswer.of("battle.same-twice")
+    if not all(isinstance(pick, int) and 0 <= pick < len(choice.options) for pick in picks):
+        raise IllegalAnswer.of("battle.no-such-option")
+
+
+def picked_of(options: Sequence[Option], do: str) -> Option | None:
+    """The first option that does this, or None."""
+    return next((option for option in options if option.do == do), None)

@@ -1,0 +1,232 @@
+"""Chapter 8: attacks, blocks and battles."""
+
+from typing import TYPE_CHECKING
+
+from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.modifiers import outlives
+from battle.rules.engine.procedure import END, Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity import destroying, moving
+from battle.rules.trinity.damage import Damage
+from battle.rules.trinity.walls import across, walls_of
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+LONG = 8
+"""The spaces of DUEL's Long Wall (R1)."""
+
+
+def can_attack(game: "Game", uid: int) -> bool:
+    """Rulebook 8.1: an Active Unit that did not enter this turn, unless it has Quick Aura."""
+    live = game.live(uid)
+    if live.rested or game.facts.says("cannot-attack", uid):
+        return False
+    return live.entered < game.state.turn or game.facts.has(uid, "Quick Aura")
+
+
+def attacks(game: "Game", seat: int) -> list[Option]:
+    """Every attack this player may declare: a Unit and a Wall (DUEL 7; one each in Standard)."""
+    walls = game.state.walls
+    targets = [
+        (across(walls[wall], seat), wall)
+        for wall in walls_of(game, seat)
+        if not game.facts.says_player("cannot-be-attacked", across(walls[wall], seat))
+    ]
+    return [
+        Option("attack", game.state.stay[uid], target, wall)
+        for uid in game.units(seat)
+        if can_attack(game, uid)
+        for target, wall in targets
+    ]
+
+
+class Combat(Procedure):
+    """Rulebook 7.4: attacks, one at a time, until the player has enough."""
+
+    seat: int
+    picked: tuple[Option, ...] = ()
+
+    def offer(self, game: "Game") -> None:
+        """Ask for the next attack; one that must attack keeps the phase open."""
+        found = attacks(game, self.seat)
+        if not found:
+            self.step = END
+            return
+        must = any(game.facts.says("must-attack", option.card % ROOM) for option in found)
+        done = [] if must else [Option("done")]
+        game.ask(Question(self.seat, "attack", found + done, always=True))
+
+    def take(self, game: "Game") -> None:
+        """Begin the attack, or end the phase."""
+        pick = self.picked[0]
+        self.step = END if pick.do == "done" else "offer"
+        if pick.do == "attack":
+            game.push(Attack(unit=pick.card, seat=self.seat, target=pick.seat, wall=pick.n))
+
+    steps = (offer, take)
+
+
+class Attack(Procedure):
+    """Rulebook 8: one attack, step by step."""
+
+    unit: int
+    seat: int
+    target: int
+    wall: int
+    picked: tuple[Option, ...] = ()
+
+    def declare(self, game: "Game") -> None:
+        """8.1: Rest the Unit; [On Attack] effects and Shadows happen."""
+        uid = self.unit % ROOM
+        moving.set_rested(game, uid)
+        game.state.attacks += 1
+        game.tell("attack", self.seat, (uid,), other=self.wall)
+        game.happen("attacks", self.unit, self.seat, other=self.target, n=self.wall)
+
+    def block(self, game: "Game") -> None:
+        """8.1: the attacked player decides whether to block."""
+        if not still_attacks(game, self):
+            self.step = "end_attack"
+            return
+        found = blockers(game, self)
+        options = [Option("block", game.state.stay[uid]) for uid in found]
+        self.picked = (Option("no-block"),)
+        if options:
+            game.ask(
+                Question(self.target, "block", [Option("no-block"), *options]), source=self.unit
+            )
+
+    def answer_block(self, game: "Game") -> None:
+        """8.2: the blocker is Rested, and the two Units battle; the attack ends."""
+        pick = self.picked[0]
+        if pick.do == "no-block":
+            return
+        moving.set_rested(game, pick.card % ROOM)
+        game.tell("block", self.target, (pick.card % ROOM,))
+        game.happen("blocked", self.unit, self.seat, other=pick.card)
+        self.step = "end_attack"
+        game.push(Battle(first=self.unit, second=pick.card, attack=True))
+
+    def damage(self, game: "Game") -> None:
+        """8.3: not blocked, it deals its Break as damage (R36: if it still attacks)."""
+        uid = self.unit % ROOM
+        if still_attacks(game, self):
+            game.push(
+                Damage(
+                    seat=self.target,
+                    dealer=self.seat,
+                    wall=self.wall,
+                    left=game.facts.break_(uid),
+                    attacker=self.unit,
+                    straight=game.facts.has(uid, "Steal Aura"),
+                )
+            )
+
+    def end_attack(self, game: "Game") -> None:
+        """What lasts "during this attack" ends."""
+        state = game.state
+        state.modifiers = [m for m in state.modifiers if outlives(m, "attack", self.seat, 0)]
+        game.changed()
+
+    steps = (declare, block, answer_block, damage, end_attack)
+
+
+def still_attacks(game: "Game", attack: Attack) -> bool:
+    """R36: the attacking Unit is still there, and still its player's."""
+    return game.here(attack.unit) and game.state.holder[attack.unit % ROOM] == attack.seat
+
+
+def blockers(game: "Game", attack: Attack) -> list[int]:
+    """The Units that may block (8.2; 10.2 Sky Aura; DUEL 7: none on the Long Wall)."""
+    uid = attack.unit % ROOM
+    if game.state.walls[attack.wall].spaces == LONG or game.facts.says("unblockable", uid):
+        return []
+    sky = game.facts.has(uid, "Sky Aura")
+    return [
+        other
+        for other in game.units(attack.target)
+        if not game.live(other).rested
+        and not game.facts.says("cannot-block", other)
+        and (not sky or game.facts.has(other, "Sky Aura"))
+        and not kept_off(game, uid, other)
+    ]
+
+
+def kept_off(game: "Game", uid: int, other: int) -> bool:
+    """Whether the attacker can't be blocked by a Unit of that Power."""
+    power = game.facts.power(other)
+    for _, bound in game.facts.effects("unblockable-by", uid):
+        word, n = (bound.word, bound.n) if hasattr(bound, "word") else bound
+        if power <= n if word == "less" else power >= n:
+            return True
+    return False
+
+
+class Battle(Procedure):
+    """Rulebook 8.2: two Units battle, by a block or by an effect (then it is no attack)."""
+
+    first: int
+    second: int
+    attack: bool = False
+    lost: tuple[int, ...] = ()
+
+    def timing(self, game: "Game") -> None:
+        """Effects used "during a battle" can be used now."""
+        if not self.both_here(game):
+            self.step = END
+            return
+        seat = game.state.holder[self.first % ROOM]
+        game.tell("battle", seat, (self.first % ROOM, self.second % ROOM))
+        game.happen("battle", self.first, seat, other=self.second)
+
+    def both_here(self, game: "Game") -> bool:
+        """R36: if either has left, there is no winner and no loser."""
+        return game.here(self.first) and game.here(self.second)
+
+    def compare(self, game: "Game") -> None:
+        """The lower Power loses and is destroyed; on a tie, both."""
+        if not self.both_here(game):
+            self.step = END
+            return
+        one, two = self.first % ROOM, self.second % ROOM
+        first, second = game.facts.power(one), game.facts.power(two)
+        losers = [uid for uid, other, power in ((one, second, first), (two, first, second))
+                  if power <= other]  # fmt: skip
+        winner = -1 if len(losers) == 2 else (two if losers == [one] else one)
+        bad = [game.facts.has(uid, "Bad Aura") for uid in losers]
+        seats = [game.state.holder[uid] for uid in losers]
+        self.lost = destroying.destroy(game, losers, in_battle=True)
+        for handle, seat, aura in zip(self.lost, seats, bad, strict=True):
+            beaten_by = game.state.stay[winner] if winner >= 0 else -1
+            game.happen("lost", handle, seat, other=beaten_by, n=int(aura))
+        if winner >= 0:
+            game.happen("won", game.state.stay[winner], game.state.holder[winner])
+
+    steps = (timing, compare)
+
+
+class BadAura(Procedure):
+    """Rulebook 10.2: the Unit that beat one with Bad Aura is destroyed too."""
+
+    winner: int
+
+    stacked = True
+
+    def destroy(self, game: "Game") -> None:
+        """Unless it has left, or is spared (TD-01 LEG 19)."""
+        uid = self.winner % ROOM
+        if game.here(self.winner) and not game.facts.says("bad-aura-spares", uid):
+            destroying.destroy(game, [uid])
+
+    steps = (destroy,)
+
+
+def battle_going_on(game: "Game") -> Battle | None:
+    """The battle that is going on, or None."""
+    return next((p for p in reversed(game.state.agenda) if isinstance(p, Battle)), None)
+
+
+def attack_going_on(game: "Game") -> Attack | None:
+    """The attack that is going on, or None."""
+    return next((p for p in reversed(game.state.agenda) if isinstance(p, Attack)), None)

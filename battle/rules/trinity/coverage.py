@@ -1,0 +1,15 @@
+"""Which lines and clause homes have run, for the tests that demand that all of them do."""
+
+RECORDING: set[tuple[str, str]] | None = None
+
+
+def ran(kind: str, name: str) -> None:
+    """Note that a line of card text, or the home of a clause, has been carried out."""
+    if RECORDING is not None:
+        RECORDING.add((kind, name))
+
+
+def record(into: set[tuple[str, str]] | None) -> None:
+    """Begin (or stop) to note what runs."""
+    global RECORDING
+    RECORDING = into

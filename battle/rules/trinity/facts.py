@@ -1,0 +1,209 @@
+"""What a card is right now: its print, then every effect and modifier in the order they began."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from battle.rules.engine.modifiers import Modifier, of_player
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity.zones import BATTLEFIELD
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+    from battle.rules.trinity.text.tree import Ability, Clause
+
+KIND_BITS = {"Unit": 1, "Set": 2, "Equip": 4, "Spell": 8, "Shot": 16, "Shadow": 32, "Souls": 64}
+
+
+class Standing(NamedTuple):
+    """A continuous ability at work: whose it is, and its clause; the "me" of its readers."""
+
+    seat: int
+    uid: int
+    source: int
+    born: int
+    ability: "Ability"
+    clause: "Clause"
+
+    def ways(self, word: str) -> tuple[int, ...]:
+        """A continuous effect remembers nothing."""
+        return ()
+
+
+class Facts:
+    """The one place that answers; it keeps answers until something changes."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.kept: dict[tuple[str, int], Any] = {}
+        self.at_work: list[Standing] | None = None
+        self.asking: set[tuple[str, int]] = set()
+
+    def forget(self) -> None:
+        """Something changed."""
+        if self.kept or self.at_work is not None:
+            self.kept = {}
+            self.at_work = None
+
+    def standing(self) -> list[Standing]:
+        """Every continuous clause on the Battlefield, in no order."""
+        if self.at_work is None:
+            self.at_work = list(self.gather())
+        return self.at_work
+
+    def gather(self) -> Iterator[Standing]:
+        """Look for continuous abilities (10.1) and Auras where they lie."""
+        game, state = self.game, self.game.state
+        for seat in range(state.seats):
+            for uid in state.places[seat][BATTLEFIELD]:
+                for ability in game.cards[uid].standing:
+                    yield from self.clauses(seat, uid, ability)
+
+    def clauses(self, seat: int, uid: int, ability: "Ability") -> Iterator[Standing]:
+        """The clauses of one continuous ability."""
+        state = self.game.state
+        born, handle = state.live[uid].since, state.stay[uid]
+        if ability.tag == "Aura":
+            yield Standing(seat, uid, handle, born, ability, ability.inner)
+        for step in ability.effect:
+            yield Standing(seat, uid, handle, born, ability, step.clause)
+
+    def effects(self, question: str, uid: int) -> list[tuple[int, Any]]:
+        """What bears on a question about a card, as (began, change), in the order it began."""
+        game = self.game
+        found: list[tuple[int, Any]] = []
+        for me in self.standing():
+            home = me.clause.home
+            if question in home.marks["touches"] and self.holds(me):
+                game_says = home.do(game, me, question, uid, *me.clause.args)
+                if game_says is not None:
+                    found.append((me.born, game_says))
+        handle = game.state.stay[uid]
+        found.extend(
+            (m.born, m)
+            for m in game.state.modifiers
+            if m.of == handle and m.kind.removesuffix("=") == question
+        )
+        if len(found) > 1:
+            found.sort(key=lambda pair: pair[0])
+        return found
+
+    def holds(self, me: Standing) -> bool:
+        """Whether the condition before ▶ of a continuous ability is met now."""
+        key = (me.ability.text, me.uid)
+        if key in self.asking:
+            return False
+        self.asking.add(key)
+        try:
+            return all(
+                step.clause.home.do(self.game, me, *step.clause.args) for step in me.ability.band
+            )
+        finally:
+            self.asking.discard(key)
+
+    def amount(self, question: str, uid: int, printed: int) -> int:
+        """Power, Break or Cost: the printed number, added to and set in the order it began."""
+        value = printed
+        for _, change in self.effects(question, uid):
+            if isinstance(change, Modifier):
+                value = change.n if change.kind.endswith("=") else value + change.n
+            else:
+                value += change
+        return value
+
+    def equips(self, uid: int) -> list[int]:
+        """The Equips on a Unit (10.5)."""
+        return [other for other, live in self.game.state.live.items() if live.on == uid]
+
+    def power(self, uid: int) -> int:
+        """Power; off the Battlefield, the printed Power."""
+        return self.counted("power", uid)
+
+    def break_(self, uid: int) -> int:
+        """Break; never below 0."""
+        return max(0, self.counted("break", uid))
+
+    def cost(self, uid: int) -> int:
+        """Cost; of X, what was paid (R43); off the Battlefield, the printed Cost."""
+        return max(0, self.counted("cost", uid))
+
+    def counted(self, question: str, uid: int) -> int:
+        """One of the three numbers of a card."""
+        key = (question, uid)
+        kept = self.kept.get(key)
+        if kept is None:
+            kept = self.kept[key] = self.count(question, uid)
+        return int(kept)
+
+    def count(self, question: str, uid: int) -> int:
+        """Work out one of the three numbers of a card."""
+        card = self.game.cards[uid]
+        base = {"power": card.power, "break": card.break_, "cost": card.cost}[question]
+        live = self.game.state.live.get(uid)
+        if live is None:
+            return base
+        if question == "cost":
+            return self.amount(question, uid, base + live.x)
+        for other in self.equips(uid):
+            worn = self.game.cards[other]
+            base += worn.equip_power if question == "power" else worn.equip_break
+        return self.amount(question, uid, base)
+
+    def auras(self, uid: int) -> frozenset[str]:
+        """The Auras a card has now (10.2)."""
+        key = ("auras", uid)
+        if key not in self.kept:
+            auras: set[str] = set()
+            for _, change in self.effects("auras", uid):
+                word = change.word if isinstance(change, Modifier) else change
+                auras = auras - set(word[1:].split(",")) if word[0] == "-" else auras | {word}
+            self.kept[key] = frozenset(auras)
+        found: frozenset[str] = self.kept[key]
+        return found
+
+    def has(self, uid: int, aura: str) -> bool:
+        """Whether a card has this Aura now."""
+        return aura in self.auras(uid)
+
+    def kinds(self, uid: int) -> frozenset[str]:
+        """Unit, Spell, Set, Equip, Shot, Shadow, Epic: as printed, and as treated."""
+        printed = self.game.cards[uid].kinds
+        if uid not in self.game.state.live:
+            return printed
+        key = ("kinds", uid)
+        if key not in self.kept:
+            more = (c.word if isinstance(c, Modifier) else c for _, c in self.effects("kinds", uid))
+            self.kept[key] = printed | frozenset(more)
+        found: frozenset[str] = self.kept[key]
+        return found
+
+    def mask(self, uid: int) -> int:
+        """Kinds and whether it has Souls, as a mask an event can carry."""
+        bits = sum(KIND_BITS.get(kind, 0) for kind in self.kinds(uid))
+        live = self.game.state.live.get(uid)
+        return bits | (KIND_BITS["Souls"] if live and live.souls else 0)
+
+    def says(self, question: str, uid: int) -> bool:
+        """Whether anything forbids or grants this of a card ("cannot-attack", "unblockable")."""
+        key = (question, uid)
+        if key not in self.kept:
+            self.kept[key] = bool(self.effects(question, uid))
+        return bool(self.kept[key])
+
+    def says_player(self, question: str, seat: int) -> bool:
+        """Whether anything grants this of a player ("cannot-be-attacked")."""
+        of = of_player(seat)
+        return any(m.of == of and m.kind == question for m in self.game.state.modifiers)
+
+    def granted(self, uid: int) -> list[str]:
+        """The lines other cards gave to this one."""
+        handle = self.game.state.stay[uid]
+        return [m.word for m in self.game.state.modifiers if m.kind == "line" and m.of == handle]
+
+    def stays_when_destroyed(self, uid: int, in_battle: bool) -> bool:
+        """Whether it does not leave the Battlefield when destroyed (chapter 11)."""
+        return self.says("stays", uid) or (in_battle and self.says("stays-battle", uid))
+
+
+def uid_of(handle: int) -> int:
+    """The card a handle means, wherever it is by now."""
+    return handle % ROOM

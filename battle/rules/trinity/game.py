@@ -1,0 +1,114 @@
+"""The game of Trinity: the kernel with its zones, its cards and what its events set off."""
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from msgspec import structs
+
+from battle.rules.engine.game import Game as Kernel
+from battle.rules.engine.lines import Line
+from battle.rules.engine.modifiers import Modifier
+from battle.rules.engine.procedure import Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity import facts, shadows, stack
+from battle.rules.trinity.printed import Printed, official
+from battle.rules.trinity.state import Event, Live, Table
+from battle.rules.trinity.text.tree import Clause
+from battle.rules.trinity.zones import BATTLEFIELD, ZONES
+
+
+class Game(Kernel[Table[Procedure]]):
+    """A battle. What its cards are right now is asked of `facts`."""
+
+    zones = ZONES
+    state_type: ClassVar[Any] = Table
+    library: ClassVar[Mapping[str, Printed]] = {}
+
+    def __init__(
+        self,
+        state: Table[Procedure],
+        cards: list[Printed] | None = None,
+        conditions: dict[str, list[Clause]] | None = None,
+    ) -> None:
+        super().__init__(state)
+        self.cards = cards if cards is not None else self.printed_cards()
+        self.facts = facts.Facts(self)
+        self.shadow_conditions = conditions or shadows.conditions_in_play(self)
+
+    def printed_cards(self) -> list[Printed]:
+        """The card of each uid, from the official cards and the game's own library."""
+        library = {**official(), **self.library}
+        faces = [library[key] for key in self.state.printed]
+        return [faces[face] for face in self.state.face]
+
+    def copy(self) -> "Game":
+        """A game of its own from here; it tells nobody anything."""
+        new = type(self)(self.state.copy(), self.cards, self.shadow_conditions)
+        new.quiet = True
+        return new
+
+    def changed(self) -> None:
+        """Something changed that a card's Power, Cost, kinds or keywords may depend on."""
+        self.facts.forget()
+
+    def stack_happened(self) -> bool:
+        """Rulebook 9.1: what the latest events set off is stacked at once."""
+        state = self.state
+        self.facts.forget()
+        if state.happened:
+            events, state.happened = state.happened, []
+            return stack.stack(self, events)
+        return stack.check_power(self)
+
+    def finished(self, procedure: Procedure) -> None:
+        """Rulebook 9.2: when nothing is stacked any more, the Judgment Area empties."""
+        stack.finished(self, procedure)
+
+    def happen(self, kind: str, card: int = -1, seat: int = -1, **more: int) -> None:
+        """Report an event that effects may wait for."""
+        self.state.happened.append(Event(kind, card, seat, **more))
+
+    def tell(self, what: str, seat: int = -1, uids: tuple[int, ...] = (), **more: Any) -> None:
+        """Tell the table what happened; the cards are told to whom `eyes` names."""
+        if not self.quiet:
+            cards = tuple(self.state.face[uid] for uid in uids)
+            self.lines.append(Line(what, seat, cards, n=more.pop("n", len(cards)), **more))
+
+    def uid(self, handle: int) -> int:
+        """The card of a handle; -1 when it has changed zone since."""
+        return handle % ROOM if self.here(handle) else -1
+
+    def live(self, uid: int) -> Live:
+        """What a card on the Battlefield carries."""
+        return self.state.live[uid]
+
+    def battlefield(self, seat: int) -> list[int]:
+        """The cards on a player's Battlefield."""
+        return self.state.places[seat][BATTLEFIELD]
+
+    def units(self, seat: int) -> list[int]:
+        """The Units on a player's Battlefield."""
+        cards = self.cards
+        return [uid for uid in self.state.places[seat][BATTLEFIELD] if cards[uid].unit]
+
+    def seats(self) -> list[int]:
+        """Everyone still at the table, in turn order from the turn player (9.1)."""
+        state = self.state
+        first, n = state.turn_seat, state.seats
+        order = [(first + i) % n for i in range(n)]
+        return [seat for seat in order if not state.left >> seat & 1] if state.left else order
+
+    def opponents(self, seat: int) -> list[int]:
+        """The others, in turn order."""
+        return [other for other in self.seats() if other != seat]
+
+    def tick(self) -> int:
+        """The next place in the order in which effects began."""
+        self.state.clock += 1
+        return self.state.clock
+
+    def modify(self, modifier: Modifier) -> None:
+        """Let a change begin now."""
+        began = structs.replace(modifier, turn=self.state.turn, born=self.tick())
+        self.state.modifiers.append(began)
+        self.changed()

@@ -1,0 +1,245 @@
+"""Main Phases 1 and 2 (7.3, 7.5): what a player may do, and the doing."""
+
+from typing import TYPE_CHECKING
+
+from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.procedure import END, Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity import moving, payment, resources
+from battle.rules.trinity.playing import Play
+from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.stack import may_use, use
+from battle.rules.trinity.summons import ways_to_play
+from battle.rules.trinity.text.tree import Ability
+from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+CHARGE_COST = 3
+DRAW_COUNTERS = 3
+
+
+class Main(Procedure):
+    """Rulebook 7.3: any of these, in any order, as often as the player likes."""
+
+    seat: int
+    picked: tuple[Option, ...] = ()
+
+    def offer(self, game: "Game") -> None:
+        """Ask what to do next."""
+        found = main_options(game, self.seat)
+        game.ask(Question(self.seat, "main", [*found, Option("done")], always=True))
+
+    def take(self, game: "Game") -> None:
+        """Do it."""
+        pick = self.picked[0]
+        self.step = END if pick.do == "done" else "offer"
+        if pick.do != "done":
+            DOING[pick.do](game, self.seat, pick)
+
+    steps = (offer, take)
+
+
+def main_options(game: "Game", seat: int) -> list[Option]:
+    """Everything a player may do in a Main Phase now."""
+    return [
+        *color_charges(game, seat),
+        *plays(game, seat),
+        *sets(game, seat),
+        *activations(game, seat),
+        *reserve(game, seat),
+    ]
+
+
+def color_charges(game: "Game", seat: int) -> list[Option]:
+    """Color Charge, once per turn: a card of the Hand and one of its colours."""
+    state = game.state
+    if state.charged:
+        return []
+    return [
+        Option("charge", state.stay[uid], n=color)
+        for uid in state.places[seat][HAND]
+        for color in game.cards[uid].colors
+    ]
+
+
+def plays(game: "Game", seat: int) -> list[Option]:
+    """Cards of the Hand that can be played."""
+    hand = game.state.places[seat][HAND]
+    return [option for uid in hand for option in ways_to_play(game, seat, uid)]
+
+
+def sets(game: "Game", seat: int) -> list[Option]:
+    """Shadow Cards that can be set: the Shadow Zone holds 3."""
+    state = game.state
+    if len(state.places[seat][SHADOW]) >= moving.SHADOW_SLOTS:
+        return []
+    hand = state.places[seat][HAND]
+    return [Option("set", state.stay[uid]) for uid in hand if "Shadow" in game.cards[uid].kinds]
+
+
+def activations(game: "Game", seat: int) -> list[Option]:
+    """[Activate], [Graveyard Activate] and [Equip] lines that can be used and paid."""
+    state = game.state
+    found = []
+    for uid in state.places[seat][BATTLEFIELD]:
+        card = game.cards[uid]
+        found += [Option("activate", state.stay[uid], n=i) for i, ability in
+                  enumerate(card.activated) if can_activate(game, seat, uid, ability)]  # fmt: skip
+        if card.equip and can_activate(game, seat, uid, card.equip):
+            found += equip_options(game, seat, uid)
+    for uid in state.places[seat][GRAVEYARD]:
+        buried = game.cards[uid].buried
+        found += [Option("dig", state.stay[uid], n=i) for i, ability in enumerate(buried)
+                  if can_activate(game, seat, uid, ability)]  # fmt: skip
+    return found
+
+
+def can_activate(game: "Game", seat: int, uid: int, ability: Ability) -> bool:
+    """Whether a line may be used: its number of uses, and its costs (9.4)."""
+    source = game.state.stay[uid]
+    return may_use(game, source, ability) and payable(
+        game, Resolve(line=ability.text, seat=seat, source=source)
+    )
+
+
+def equip_options(game: "Game", seat: int, uid: int) -> list[Option]:
+    """Rulebook 10.5: onto one of your Units, another than the one it is on, or off."""
+    state = game.state
+    on = game.live(uid).on
+    found = [Option("equip", state.stay[uid], n=state.stay[to])
+             for to in game.units(seat) if to not in (on, uid)]  # fmt: skip
+    return found + ([Option("unequip", state.stay[uid])] if on >= 0 else [])
+
+
+def reserve(game: "Game", seat: int) -> list[Option]:
+    """Trinity Charge (once per turn) and Trinity Draw."""
+    state = game.state
+    found = []
+    if not state.reserve_used and sum(state.active[seat]) >= CHARGE_COST:
+        found.append(Option("trinity-charge"))
+    if state.counters[seat] >= DRAW_COUNTERS:
+        found.append(Option("trinity-draw"))
+    return found
+
+
+class ColorCharge(Procedure):
+    """Rulebook 7.3: discard, use its [Oni Charge] first, then take the Basic Color Card."""
+
+    seat: int
+    card: int
+    color: int
+
+    def discard(self, game: "Game") -> None:
+        """The card goes to the Graveyard; its [Oni Charge] must be used (10.1)."""
+        game.state.charged = True
+        uid = self.card % ROOM
+        handle = resources.discard(game, uid)
+        ability = game.cards[uid].oni_charge
+        if ability is not None:
+            game.push(OniCharge(seat=self.seat, card=handle))
+
+    def gain(self, game: "Game") -> None:
+        """Take the Basic Color Card, Active."""
+        resources.take_color(game, self.seat, self.color)
+        game.happen("charged", seat=self.seat)
+
+    steps = (discard, gain)
+
+
+class OniCharge(Procedure):
+    """Rulebook 10.1: an [Oni Charge] is used in the Graveyard; some are (Optional)."""
+
+    seat: int
+    card: int
+    picked: tuple[Option, ...] = ()
+
+    def offer(self, game: "Game") -> None:
+        """Ask when it is (Optional)."""
+        ability = game.cards[self.card % ROOM].oni_charge
+        self.picked = (Option("yes"),)
+        if ability is not None and ability.optional:
+            game.ask(Question(self.seat, "oni-charge", [Option("yes"), Option("no")]),
+                     source=self.card, text=ability.text)  # fmt: skip
+
+    def use(self, game: "Game") -> None:
+        """Use it."""
+        ability = game.cards[self.card % ROOM].oni_charge
+        if ability is not None and self.picked[0].do == "yes":
+            game.push(Resolve(line=ability.text, seat=self.seat, source=self.card))
+
+    steps = (offer, use)
+
+
+def charge(game: "Game", seat: int, pick: Option) -> None:
+    """Color Charge."""
+    game.push(ColorCharge(seat=seat, card=pick.card, color=pick.n))
+
+
+def play(game: "Game", seat: int, pick: Option) -> None:
+    """Play a card from the Hand."""
+    game.push(Play(seat=seat, card=pick.card, way=pick.do))
+
+
+def set_shadow(game: "Game", seat: int, pick: Option) -> None:
+    """Set a Shadow Card face down."""
+    moving.into_shadow_zone(game, pick.card % ROOM)
+
+
+def activate(game: "Game", seat: int, pick: Option) -> None:
+    """Use an [Activate] or [Graveyard Activate]; it can't be answered before its cost (9.4)."""
+    card = game.cards[pick.card % ROOM]
+    ability = (card.activated if pick.do == "activate" else card.buried)[pick.n]
+    use(game, pick.card, ability)
+    game.push(Resolve(line=ability.text, seat=seat, source=pick.card))
+
+
+class EquipTo(Procedure):
+    """Rulebook 10.5: the Equip is attached, or comes off, once its cost was paid."""
+
+    card: int
+    to: int
+
+    def attach(self, game: "Game") -> None:
+        """Attach it, when both are still there."""
+        if game.here(self.card) and (self.to < 0 or game.here(self.to)):
+            equip_to(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
+
+    steps = (attach,)
+
+
+def equip(game: "Game", seat: int, pick: Option) -> None:
+    """Pay the Equip Cost, then attach it, move it or take it off."""
+    ability = game.cards[pick.card % ROOM].equip
+    game.push(EquipTo(card=pick.card, to=pick.n))
+    if ability is not None:
+        game.push(Resolve(line=ability.text, seat=seat, source=pick.card))
+
+
+def equip_to(game: "Game", uid: int, to: int) -> None:
+    """Attach an Equip to a Unit (-1: to none); it gets the printed Power and Break."""
+    live = game.live(uid)
+    live.on, live.since = to, game.tick()
+    game.changed()
+    game.tell("equipped", game.state.holder[uid], (uid, to) if to >= 0 else (uid,))
+
+
+def trinity_charge(game: "Game", seat: int, pick: Option) -> None:
+    """Pay 3 Color to get 1 Trinity Counter."""
+    game.state.reserve_used = True
+    payment.pay(game, seat, CHARGE_COST)
+    resources.add_counters(game, seat, 1)
+
+
+def trinity_draw(game: "Game", seat: int, pick: Option) -> None:
+    """Remove 3 Trinity Counters to draw 1 card."""
+    resources.add_counters(game, seat, -DRAW_COUNTERS)
+    resources.draw(game, seat, 1)
+
+
+DOING = {
+    "charge": charge, "play": play, "surge": play, "shinra": play, "set": set_shadow,
+    "activate": activate, "dig": activate, "equip": equip, "unequip": equip,
+    "trinity-charge": trinity_charge, "trinity-draw": trinity_draw,
+}  # fmt: skip

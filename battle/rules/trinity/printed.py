@@ -1,0 +1,111 @@
+"""A printed card made ready for play: its facts, and its lines by what sets them off."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import cache
+from hashlib import sha256
+
+from battle.rules.trinity.text import language  # noqa: F401 (every home enlists itself)
+from battle.rules.trinity.text.reader import NotUnderstood, read_line
+from battle.rules.trinity.text.tree import Ability
+from battle.rules.trinity.timings import ITSELF
+from cards.rules.card import COLORS, Card
+from cards.rules.catalogue import cards_by_id
+
+
+class Printed:
+    """A card as the rules use it; nothing of it changes."""
+
+    def __init__(self, card: Card) -> None:
+        self.card = card
+        self.id = card.id
+        self.name = card.name
+        self.cost = 0 if card.cost == "X" else card.cost
+        self.is_x = card.cost == "X"
+        self.power = card.power or 0
+        self.break_ = card.break_ or 0
+        self.equip_power = card.equip_power or 0
+        self.equip_break = card.equip_break or 0
+        self.colors = tuple(COLORS.index(color) for color in card.color)
+        self.condition = tuple(card.condition.get(color, 0) for color in COLORS)
+        self.traits = frozenset(card.traits)
+        self.epic = card.rarity == "Epic"
+        self.unit = card.type == "Unit"
+        self.kinds = frozenset(kinds_of(card))
+        self.by_hand: list[str] = []
+        self.abilities: tuple[Ability, ...] = tuple(self.read(card.lines))
+        self.tags = frozenset(ability.tag for ability in self.abilities)
+        self.sort()
+
+    def read(self, lines: Iterable[str]) -> Iterable[Ability]:
+        """The lines that can be read; the others are "by hand" (DESIGN 2)."""
+        for line in lines:
+            try:
+                yield read_line(line)
+            except NotUnderstood:
+                self.by_hand.append(line)
+
+    def sort(self) -> None:
+        """Sort the lines by what they wait for."""
+        triggers: dict[str, list[Ability]] = defaultdict(list)
+        for ability in self.abilities:
+            if ability.tag in ITSELF:
+                triggers[ITSELF[ability.tag][0]].append(ability)
+            elif ability.tag == "Trigger" and ability.moment:
+                triggers[ability.moment.home.marks["on"]].append(ability)
+        self.triggers = {on: tuple(found) for on, found in triggers.items()}
+        self.standing = tuple(a for a in self.abilities if a.tag in ("Aura", "Continuous"))
+        self.activated = self.of("Activate")
+        self.buried = self.of("Graveyard Activate")
+        self.burst = self.first("Burst")
+        self.shot = self.first("Shot")
+        self.shadow = self.first("Shadow")
+        self.oni_charge = self.first("Oni Charge")
+        self.equip = self.first("Equip")
+        self.shinra = self.first("Shinra Summon")
+        self.color_shift = self.first("Color Shift")
+        self.surge = self.first("Surge")
+        self.reduced = self.first("Reduced Summon")
+        self.zero = self.first("Zero Summon")
+
+    def of(self, tag: str) -> tuple[Ability, ...]:
+        """The lines with this tag."""
+        return tuple(ability for ability in self.abilities if ability.tag == tag)
+
+    def first(self, tag: str) -> Ability | None:
+        """The line with this tag, of which a card has one at most."""
+        return next(iter(self.of(tag)), None)
+
+
+def kinds_of(card: Card) -> Iterable[str]:
+    """What a card is by its print: Unit or Spell, the kind of Spell, Shadow Card, Epic."""
+    yield card.type
+    if card.subtype:
+        yield card.subtype
+    if card.shadow or any(line.startswith("[Shadow]") for line in card.lines):
+        yield "Shadow"
+    if card.rarity == "Epic":
+        yield "Epic"
+    if "is also treated as an Equip in every zone" in card.text:
+        yield "Equip"
+
+
+def key_of(card: Card) -> str:
+    """How a saved game names a card: its id and the version of its text."""
+    return f"{card.id}@{sha256(card.text.encode()).hexdigest()[:8]}"
+
+
+@cache
+def printed(card: Card) -> Printed:
+    """The card made ready for play."""
+    return Printed(card)
+
+
+class UnknownCard(KeyError):
+    """A saved game names a card (or a version of its text) that is not at hand."""
+
+
+@cache
+def official() -> Mapping[str, Printed]:
+    """The official cards by key."""
+    return {key_of(card): printed(card) for card in cards_by_id().values()}

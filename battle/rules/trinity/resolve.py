@@ -1,0 +1,239 @@
+"""One effect on its way: band, then sentence by sentence (2.3, 9.1, 9.4)."""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.procedure import END, Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity.coverage import ran
+from battle.rules.trinity.state import Event
+from battle.rules.trinity.text.reader import read_line
+from battle.rules.trinity.text.tree import Ability, Clause, Program, Step
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+YES, NO = Option("yes"), Option("no")
+LATER = "At the end of this turn, "
+Ways = tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Resolve(Procedure):
+    """One ability being carried out; the text of its line is its program.
+
+    `source` is the handle of its card, `seat` who uses it, `cause` the event that set it off.
+    `part` is "band" or "effect", `pc` the next clause in it; `mode` a chosen alternative. `it` is
+    what the text named last, `did` whether everything asked was done, `failed` whether the last
+    condition failed; `known_ways` what happened "this way", by its word. `burst` marks a Burst
+    Check (R30); `child` reports to the effect below; `only` is the one sentence to carry out.
+    """
+
+    line: str
+    seat: int
+    source: int
+    cause: Event | None = None
+    mode: int = -1
+    part: str = "band"
+    pc: int = 0
+    it: tuple[int, ...] = ()
+    did: bool = True
+    failed: bool = False
+    known_ways: Ways = ()
+    picked: tuple[Option, ...] = ()
+    given: tuple[Option, ...] = ()
+    queue: int = 0
+    burst: bool = False
+    child: bool = False
+    only: int = -1
+    again: int = 0
+    negated: bool = False
+    stacked: ClassVar[bool] = True
+
+    @property
+    def ability(self) -> Ability:
+        """The line as read."""
+        return read_line(self.line)
+
+    @property
+    def uid(self) -> int:
+        """The card whose line it is, wherever it is by now."""
+        return self.source % ROOM
+
+    def program(self) -> Program:
+        """The clauses of the part that is being carried out."""
+        ability = self.ability
+        if self.mode >= 0:
+            return ability.modes[self.mode]
+        return ability.band if self.part == "band" else ability.effect
+
+    def ways(self, word: str) -> tuple[int, ...]:
+        """The handles of what was done this way ("destroyed", "sent", ...)."""
+        return next((handles for known, handles in self.known_ways if known == word), ())
+
+    def record(self, word: str, handles: tuple[int, ...]) -> None:
+        """Remember what was done this way, beside what was before."""
+        rest = tuple(pair for pair in self.known_ways if pair[0] != word)
+        self.known_ways = (*rest, (word, self.ways(word) + handles))
+
+    def begin(self, game: "Game") -> None:
+        """Rulebook 9.4, step 3: it starts to resolve."""
+        game.state.resolutions += 1
+        if self.negated:
+            self.step = END
+            return
+        if not self.child:
+            game.tell("resolves", self.seat, (self.uid,), word=self.line)
+        ran("line", self.line)
+
+    def go(self, game: "Game") -> None:
+        """Look at the next clause: whether it is wanted, and what it asks."""
+        program = self.program()
+        if self.pc >= len(program):
+            self.next_part()
+            return
+        step = program[self.pc]
+        if step.first and not self.wanted(game, step):
+            self.skip_sentence(program)
+        elif step.may and self.queue == 0 and not self.given:
+            game.ask(Question(self.seat, "may", [YES, NO]), source=self.source, text=self.line)
+            self.step = "allowed"
+        else:
+            self.ask_next(game, step.clause)
+
+    def next_part(self) -> None:
+        """After the band comes the effect; after the effect, the end (or once more)."""
+        self.step = "go"
+        self.pc = 0
+        if self.part == "band" and self.mode < 0:
+            self.part = "effect"
+        elif self.again:
+            self.again -= 1
+        else:
+            self.step = END
+
+    def wanted(self, game: "Game", step: Step) -> bool:
+        """Whether the connector and the condition of a sentence let it happen (2.3)."""
+        if self.only >= 0:
+            return step.sentence == self.only
+        if step.link == LATER:
+            self.postpone(game, step)
+            return False
+        if (step.link == "If you do, " and not self.did) or (
+            step.link == "Otherwise, " and not self.failed
+        ):
+            return False
+        self.did, self.failed = True, False
+        if step.condition and not holds(game, self, step.condition):
+            self.did, self.failed = False, True
+            return False
+        return True
+
+    def postpone(self, game: "Game", step: Step) -> None:
+        """Keep a sentence for the End Phase of this turn (7.6)."""
+        later = self.copy()
+        later.step, later.only, later.child, later.again = "", step.sentence, False, 0
+        game.state.delayed.append(later)
+
+    def skip_sentence(self, program: Program) -> None:
+        """Go to the next sentence."""
+        number = program[self.pc].sentence
+        while self.pc < len(program) and program[self.pc].sentence == number:
+            self.pc += 1
+        self.given, self.queue, self.step = (), 0, "go"
+
+    def allowed(self, game: "Game") -> None:
+        """The answer to "you may"."""
+        if self.picked[0].do == "yes":
+            self.ask_next(game, self.program()[self.pc].clause)
+        else:
+            self.did = False
+            self.skip_sentence(self.program())
+
+    def ask_next(self, game: "Game", clause: Clause) -> None:
+        """Ask what the clause asks, one seat after the other; then it acts."""
+        self.step = "act"
+        if clause.home.asks is None:
+            return
+        asked = clause.home.asks(game, self, *clause.args)
+        questions = asked if isinstance(asked, list) else [asked] if asked else []
+        if self.queue < len(questions):
+            question = questions[self.queue]
+            self.queue += 1
+            self.step = "hear"
+            game.ask(question, source=self.source, text=self.line)
+        elif not questions:
+            self.it = ()
+            self.did = False
+            self.given, self.queue = (), 0
+            self.step = "go"
+            self.skip_or_stop()
+
+    def hear(self, game: "Game") -> None:
+        """Keep an answer and ask the next seat."""
+        self.given += self.picked
+        self.ask_next(game, self.program()[self.pc].clause)
+
+    def act(self, game: "Game") -> None:
+        """Carry the clause out."""
+        clause = self.program()[self.pc].clause
+        given, self.given, self.queue = self.given, (), 0
+        self.step = "go"
+        self.pc += 1
+        if carry_out(game, self, clause, given) is False:
+            self.did = False
+            if self.part == "band" and self.mode < 0:
+                self.step = END
+
+    def skip_or_stop(self) -> None:
+        """Nothing can be chosen: before ▶ that ends all (R9), after it this sentence only."""
+        if self.part == "band" and self.mode < 0:
+            self.step = END
+        else:
+            self.skip_sentence(self.program())
+
+    def report(self, below: Procedure) -> None:
+        """Tell the effect that used this one what came of it."""
+        if self.child and isinstance(below, Resolve):
+            below.it, below.did = self.it, below.did and self.did
+            for word, found in self.known_ways:
+                if found != below.ways(word):
+                    below.record(word, tuple(h for h in found if h not in below.ways(word)))
+
+    steps = (begin, go, allowed, hear, act)
+
+
+def carry_out(game: "Game", me: Resolve, clause: Clause, given: tuple[Option, ...]) -> bool | None:
+    """Do what a clause says; False when not everything asked was done."""
+    home = clause.home
+    ran("home", home.name)
+    if home.asks is None:
+        done: bool | None = home.do(game, me, *clause.args)
+    else:
+        done = home.do(game, me, given, *clause.args)
+    return done
+
+
+def holds(game: "Game", me: Resolve, condition: Clause) -> bool:
+    """Whether a condition is met now."""
+    ran("home", condition.home.name)
+    return bool(condition.home.do(game, me, *condition.args))
+
+
+def payable(game: "Game", me: Resolve) -> bool:
+    """Rulebook 9.4: whether the costs in the band can be paid at this moment."""
+    return all(step_payable(game, me, step.clause) for step in me.ability.band)
+
+
+def step_payable(game: "Game", me: Resolve, clause: Clause) -> bool:
+    """Whether one cost can be paid; conditions are checked later, not now."""
+    home = clause.home
+    if home.kind == "condition":
+        return True
+    if home.possible is not None:
+        return bool(home.possible(game, me, *clause.args))
+    if home.asks is None:
+        return True
+    asked = home.asks(game, me, *clause.args)
+    if isinstance(asked, Question):
+        return not asked.whole or len(asked.options) >= asked.least
+    return bool(asked)

@@ -1,0 +1,115 @@
+"""Shadow Cards: when one may be flipped, and who is asked (9.3)."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from battle.rules.engine.choice import Option
+from battle.rules.engine.procedure import Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.engine.zones import everyone, place, show
+from battle.rules.trinity import moving
+from battle.rules.trinity.coverage import ran
+from battle.rules.trinity.state import Event
+from battle.rules.trinity.text.tree import Clause
+from battle.rules.trinity.zones import JUDGMENT, SHADOW
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+
+def conditions_in_play(game: "Game") -> dict[str, list[Clause]]:
+    """The Shadow Conditions of all cards in this game, by the event they wait for."""
+    found: dict[str, dict[str, Clause]] = {}
+    for card in game.cards:
+        if card.shadow and card.shadow.moment:
+            clause = card.shadow.moment
+            found.setdefault(clause.home.marks["on"], {})[str(clause)] = clause
+    return {on: list(clauses.values()) for on, clauses in found.items()}
+
+
+def concerned(game: "Game", seat: int, events: tuple[Event, ...]) -> bool:
+    """Whether a player with a face-down card is asked: by public facts alone, never by the card.
+
+    Any Shadow Condition that some card of this game has, and that is met for this player, asks.
+    """
+    if not game.state.places[seat][SHADOW]:
+        return False
+    return any(
+        clause.home.do(game, seat, event, *clause.args)
+        for event in events
+        for clause in game.shadow_conditions.get(event.kind, ())
+    )
+
+
+def anyone_concerned(game: "Game", events: list[Event]) -> bool:
+    """Whether any player is to be asked for Shadows."""
+    places = game.state.places
+    return any(
+        zones[SHADOW] and concerned(game, seat, tuple(events)) for seat, zones in enumerate(places)
+    )
+
+
+def options(game: "Game", seat: int, events: tuple[Event, ...]) -> list[Option]:
+    """The face-down cards this player may flip at this moment."""
+    state = game.state
+    return [
+        Option("shadow", state.stay[uid])
+        for uid in state.places[seat][SHADOW]
+        if usable(game, seat, uid, events)
+    ]
+
+
+def usable(game: "Game", seat: int, uid: int, events: tuple[Event, ...]) -> bool:
+    """Whether the Shadow Condition of a card is met (R33: a card without one is never used)."""
+    shadow = game.cards[uid].shadow
+    if shadow is None or shadow.moment is None:
+        return False
+    clause = shadow.moment
+    return any(
+        clause.home.marks["on"] == event.kind and clause.home.do(game, seat, event, *clause.args)
+        for event in events
+    )
+
+
+class UseShadow(Procedure):
+    """A flipped Shadow Unit, Equip or Set that comes onto the Battlefield when it resolves."""
+
+    source: int
+    seat: int
+    cause: Event
+    stacked: ClassVar[bool] = True
+
+    def come(self, game: "Game") -> None:
+        """It enters, unless it has left the Judgment Area."""
+        if game.here(self.source):
+            moving.enter(game, self.source % ROOM, self.seat)
+
+    steps = (come,)
+
+
+def flip(game: "Game", moment: Any, handle: int) -> None:
+    """Flip a face-down card and stack it; it waits in the Judgment Area (9.2)."""
+    uid = handle % ROOM
+    show(game, [uid], everyone(game))
+    new = place(game, uid, game.state.owner[uid], JUDGMENT)
+    card = game.cards[uid]
+    game.tell("shadow", moment.seat, (uid,))
+    if card.shadow and card.shadow.moment:
+        ran("line", card.shadow.text)
+        ran("home", card.shadow.moment.home.name)
+    cause = next(
+        (event for event in moment.events if usable_on(game, moment.seat, uid, event)),
+        moment.events[0],
+    )
+    line = card.shot.text if card.shot else ""
+    trigger = type(moment).trigger(moment.seat, new, line, cause)
+    moment.chosen += (trigger,)
+
+
+def usable_on(game: "Game", seat: int, uid: int, event: Event) -> bool:
+    """Whether this event is the one a card waited for."""
+    return usable(game, seat, uid, (event,))
+
+
+def effect_of(trigger: Any) -> Procedure:
+    """A flipped card that is no Shot, on its way."""
+    return UseShadow(source=trigger.source, seat=trigger.seat, cause=trigger.cause)

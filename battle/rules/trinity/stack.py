@@ -1,0 +1,234 @@
+"""Stacking: what an event sets off, in whose order, and when it resolves (9.1, 9.3)."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
+
+from msgspec import Struct
+
+from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.procedure import Procedure
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity import destroying, shadows
+from battle.rules.trinity.coverage import ran
+from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.state import Event
+from battle.rules.trinity.text.reader import read_line
+from battle.rules.trinity.text.tree import Ability
+from battle.rules.trinity.timings import ITSELF
+from battle.rules.trinity.zones import BATTLEFIELD
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+
+class Trigger(Struct, frozen=True, array_like=True):
+    """An effect that happened and waits to be stacked."""
+
+    seat: int
+    source: int
+    line: str
+    cause: Event
+
+    def resolve(self) -> Resolve:
+        """The effect on its way."""
+        return Resolve(line=self.line, seat=self.seat, source=self.source, cause=self.cause)
+
+
+def stack(game: "Game", events: list[Event]) -> bool:
+    """Rulebook 9.1: put what the events set off on top; whether anything was."""
+    pending = [trigger for event in events for trigger in triggers(game, event)]
+    if not pending and not shadows.anyone_concerned(game, events):
+        return False
+    game.push(Moment(events=tuple(events), pending=tuple(pending), seat=game.state.turn_seat))
+    return True
+
+
+def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
+    """Every ability an event sets off: the card's own, then those that watch (10.1)."""
+    state = game.state
+    if event.card >= 0:
+        yield from own_triggers(game, event)
+    for seat in range(state.seats):
+        for uid in state.places[seat][BATTLEFIELD]:
+            for ability in game.cards[uid].triggers.get(event.kind, ()):
+                if ability.tag == "Trigger" and fits(game, seat, state.stay[uid], ability, event):
+                    yield Trigger(seat, state.stay[uid], ability.text, event)
+    for modifier in state.modifiers:
+        if modifier.kind == "line" and game.here(modifier.of):
+            ability = read_line(modifier.word)
+            seat = state.holder[modifier.of % ROOM]
+            moment = ability.moment
+            if (
+                moment
+                and moment.home.marks["on"] == event.kind
+                and fits(game, seat, modifier.of, ability, event)
+            ):
+                yield Trigger(seat, modifier.of, ability.text, event)
+
+
+def own_triggers(game: "Game", event: Event) -> Iterator[Trigger]:
+    """What an event sets off on the card it befell, wherever it is now."""
+    uid = event.card % ROOM
+    for ability in game.cards[uid].triggers.get(event.kind, ()):
+        if ability.tag == "Trigger":
+            elsewhere = game.state.zone[uid] != BATTLEFIELD
+            if elsewhere and fits(game, event.seat, event.card, ability, event):
+                yield Trigger(event.seat, event.card, ability.text, event)
+        elif ability.tag in ITSELF and happens(event, ability):
+            yield Trigger(event.seat, event.card, ability.text, event)
+
+
+def happens(event: Event, ability: Ability) -> bool:
+    """Rulebook 10.1: [On Entry] unless it "is not used"; [On Destroy] on the Battlefield only."""
+    if ability.tag == "On Entry":
+        return not event.n
+    return ability.tag != "On Destroy" or event.other == BATTLEFIELD
+
+
+def fits(game: "Game", seat: int, source: int, ability: Ability, event: Event) -> bool:
+    """Whether the moment of a [Trigger] is this event, and it may still be used this turn."""
+    moment = ability.moment
+    if moment is None or not may_use(game, source, ability):
+        return False
+    me = Standing(seat, source % ROOM, source, 0, ability, moment)
+    return bool(moment.home.do(game, me, event, *moment.args))
+
+
+def may_use(game: "Game", source: int, ability: Ability) -> bool:
+    """Rulebook 2.3: (1/Turn) and (2/Turn)."""
+    live = game.state.live.get(source % ROOM)
+    return (
+        not ability.per_turn or live is None or (live.used.count(ability.text) < ability.per_turn)
+    )
+
+
+def use(game: "Game", source: int, ability: Ability) -> None:
+    """Count a use of a (1/Turn) ability."""
+    live = game.state.live.get(source % ROOM)
+    if ability.per_turn and live is not None:
+        live.used.append(ability.text)
+
+
+class Moment(Procedure):
+    """Rulebook 9.1: at one moment, each player in turn order stacks effects and Shadows.
+
+    `idle` counts players who passed in a row; when all have, what was stacked resolves from the
+    top. `passed` marks who has declined their (Optional) effects.
+    """
+
+    events: tuple[Event, ...]
+    pending: tuple[Trigger, ...]
+    seat: int
+    chosen: tuple[Trigger, ...] = ()
+    idle: int = 0
+    picked: tuple[Option, ...] = ()
+    stacked: ClassVar[bool] = True
+
+    def mine(self, game: "Game") -> tuple[list[int], bool]:
+        """This player's effects that may be stacked now, and whether one must be."""
+        found, must = [], False
+        for i, trigger in enumerate(self.pending):
+            if trigger.seat == self.seat:
+                ability = read_line(trigger.line)
+                if not ability.optional:
+                    must = True
+                elif not payable(game, trigger.resolve()):
+                    continue
+                if may_use(game, trigger.source, ability):
+                    found.append(i)
+        return found, must and bool(found)
+
+    def offer(self, game: "Game") -> None:
+        """Ask the player whose turn it is to stack."""
+        mine, must = self.mine(game)
+        concerned = shadows.concerned(game, self.seat, self.events)
+        self.step = "take"
+        if not mine and not concerned:
+            self.picked = (Option("pass"),)
+            return
+        options = [Option("stack", self.pending[i].source, n=i) for i in mine]
+        if not must:
+            options.append(Option("pass"))
+        options += shadows.options(game, self.seat, self.events)
+        game.ask(Question(self.seat, "moment", options, always=concerned))
+
+    def take(self, game: "Game") -> None:
+        """Stack what was picked, or pass to the next player."""
+        pick = self.picked[0]
+        self.step = "offer"
+        if pick.do == "pass":
+            self.turn(game)
+            return
+        self.idle = 0
+        if pick.do == "shadow":
+            shadows.flip(game, self, pick.card)
+            return
+        trigger = self.pending[pick.n]
+        use(game, trigger.source, read_line(trigger.line))
+        self.pending = self.pending[: pick.n] + self.pending[pick.n + 1 :]
+        self.chosen += (trigger,)
+
+    def turn(self, game: "Game") -> None:
+        """The next player in turn order; when all have passed, what is stacked resolves."""
+        self.pending = tuple(t for t in self.pending if t.seat != self.seat)
+        self.idle += 1
+        seats = game.seats()
+        if self.idle >= len(seats):
+            self.step = "begin"
+        else:
+            at = seats.index(self.seat) if self.seat in seats else -1
+            self.seat = seats[(at + 1) % len(seats)]
+
+    def begin(self, game: "Game") -> None:
+        """The stack resolves from the top: the last effect stacked goes first."""
+        game.state.agenda.pop()
+        for trigger in self.chosen:
+            ran("line", trigger.line)
+            game.push(shadows.effect_of(trigger) if trigger.line == "" else twice(game, trigger))
+        if not self.chosen:
+            finished(game, self)
+
+    steps = (offer, take, begin)
+    trigger: ClassVar[type[Trigger]] = Trigger
+
+
+def twice(game: "Game", trigger: Trigger) -> Resolve:
+    """The effect on its way; an [On Entry] may be carried out twice (TD-01 LEG 17)."""
+    effect = trigger.resolve()
+    if trigger.line.startswith("[On Entry]"):
+        effect.again = repeats(game, "twice-entry", trigger.seat)
+    return effect
+
+
+def repeats(game: "Game", question: str, seat: int) -> int:
+    """How many continuous effects of a player let an effect be carried out once more."""
+    return sum(
+        1
+        for me in game.facts.standing()
+        if me.seat == seat and question in me.clause.home.marks["touches"]
+    )
+
+
+def finished(game: "Game", procedure: Procedure) -> None:
+    """Rulebook 9.2: with nothing stacked any more, the Judgment Area empties."""
+    agenda = game.state.agenda
+    if isinstance(procedure, Resolve) and agenda:
+        procedure.report(agenda[-1])
+    if destroying.judged(game) and not any(below.stacked for below in agenda):
+        destroying.settle(game)
+
+
+def check_power(game: "Game") -> bool:
+    """R3: a Unit on the Battlefield with Power 0 or less is destroyed."""
+    state = game.state
+    weak = {
+        m.of % ROOM
+        for m in state.modifiers
+        if m.kind == "power" and m.n < 0 and state.stay[m.of % ROOM] == m.of
+    }
+    dead = [uid for uid in weak if game.cards[uid].unit and game.facts.power(uid) <= 0]
+    dead = [uid for uid in sorted(dead) if not game.facts.stays_when_destroyed(uid, False)]
+    if dead:
+        destroying.destroy(game, dead)
+    return bool(dead)

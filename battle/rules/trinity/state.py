@@ -1,0 +1,115 @@
+"""What a game of Trinity consists of, beyond what every card game has."""
+
+from copy import copy
+from typing import Self
+
+from msgspec import Struct
+
+from battle.rules.engine.modifiers import Modifier
+from battle.rules.engine.state import P, State
+
+
+class Event(Struct, frozen=True, array_like=True):
+    """One thing that happened and that effects may wait for.
+
+    `card` is the handle of the card it befell (where it is now), `seat` the player concerned,
+    `other` a second player, card or Wall, `n` an amount, `was` what the card was before
+    (a mask of `facts.KIND_BITS`).
+    """
+
+    kind: str
+    card: int = -1
+    seat: int = -1
+    other: int = -1
+    n: int = 0
+    was: int = 0
+
+
+class Live(Struct, omit_defaults=True):
+    """What a card on the Battlefield carries, gone when it leaves (chapter 11, "keeps it").
+
+    `souls` are uids under it, top last; `on` the uid of the Unit an Equip is on; `since` its
+    place in the order of effects; `entered` the turn it came (or changed control); `used` the
+    lines used this turn, `rests` how often it became Rested this turn; `x` the Cost paid (R43).
+    """
+
+    since: int
+    entered: int
+    rested: bool = False
+    souls: list[int] = []
+    on: int = -1
+    used: list[str] = []
+    rests: int = 0
+    x: int = 0
+    from_hand: bool = False
+
+    def copy(self) -> "Live":
+        """A copy that shares nothing that changes."""
+        new = copy(self)
+        new.souls = self.souls[:]
+        new.used = self.used[:]
+        return new
+
+
+class Wall(Struct, array_like=True):
+    """A Wall between `near` (its left Wall) and `far` (its right Wall), `at` spaces from `near`."""
+
+    near: int
+    far: int
+    spaces: int
+    at: int
+    gone: bool = False
+
+
+class Table(State[P], kw_only=True):
+    """The state of a game of Trinity.
+
+    `walls[w]` is the left Wall of seat w (R2). `active` and `rested` count Basic Color Cards by
+    seat and colour. `sent` are handles of Units sent from the Battlefield to the Graveyard this
+    turn, `milled` those sent from a Deck. `left` marks seats that have left. `bound` says where
+    a card in the Judgment Area goes instead of the Graveyard.
+    """
+
+    format: str = "standard"
+    turn: int = 0
+    turn_seat: int = 0
+    phase: str = ""
+    extra: bool = False
+    extra_turns: list[int] = []
+    live: dict[int, Live] = {}
+    modifiers: list[Modifier] = []
+    clock: int = 0
+    walls: list[Wall]
+    counters: list[int]
+    active: list[list[int]]
+    rested: list[list[int]]
+    happened: list[Event] = []
+    sent: list[int] = []
+    also_sent: int = 0
+    milled: list[int] = []
+    charged: bool = False
+    reserve_used: bool = False
+    attacks: int = 0
+    bursts: int = 0
+    resolutions: int = 0
+    delayed: list[P] = []
+    bound: dict[int, str] = {}
+    left: int = 0
+    choosing: int = 0
+
+    def copy(self) -> Self:
+        """A copy that shares nothing that changes."""
+        new = super().copy()
+        new.live = {uid: live.copy() for uid, live in self.live.items()}
+        new.extra_turns = self.extra_turns[:]
+        new.modifiers = self.modifiers[:]
+        new.walls = [copy(wall) for wall in self.walls]
+        new.counters = self.counters[:]
+        new.active = [colors[:] for colors in self.active]
+        new.rested = [colors[:] for colors in self.rested]
+        new.happened = self.happened[:]
+        new.sent = self.sent[:]
+        new.milled = self.milled[:]
+        new.delayed = [procedure.copy() for procedure in self.delayed]
+        new.bound = dict(self.bound)
+        return new

@@ -1,0 +1,102 @@
+"""The ways to play a card from the Hand: its Cost, and the special summons (10.3)."""
+
+from typing import TYPE_CHECKING
+
+from battle.rules.engine.choice import Option
+from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.payment import NONE, Colors, can_pay, price
+from battle.rules.trinity.text.tree import Ability, Clause
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+    from battle.rules.trinity.printed import Printed
+
+
+def standing_for(game: "Game", seat: int, uid: int, ability: Ability, clause: Clause) -> Standing:
+    """The "me" of a clause asked about a card in the Hand."""
+    return Standing(seat, uid, game.state.stay[uid], 0, ability, clause)
+
+
+def asked_of(game: "Game", seat: int, uid: int, ability: Ability) -> int:
+    """The answer of the condition or number in the brackets of a special summon."""
+    clause: Clause = ability.inner
+    me = standing_for(game, seat, uid, ability, clause)
+    return int(clause.home.do(game, me, *clause.args))
+
+
+def cost_in_hand(game: "Game", seat: int, uid: int) -> tuple[int, Colors]:
+    """Rulebook 10.3: the Cost after Reduced or Zero Summon, and the Color Condition left."""
+    card = game.cards[uid]
+    if card.zero and asked_of(game, seat, uid, card.zero):
+        return 0, NONE
+    cost = card.cost
+    if card.reduced:
+        cost = max(0, cost - asked_of(game, seat, uid, card.reduced))
+    return price(cost, card.condition), card.condition
+
+
+def shifters(game: "Game", seat: int) -> list[int]:
+    """The Units with [Color Shift] a player may use up when paying a Summoning Cost."""
+    return [uid for uid in game.units(seat) if game.cards[uid].color_shift]
+
+
+def with_shifts(game: "Game", seat: int, uids: list[int]) -> Colors:
+    """The Color a player has when these Units are used for Color Shift."""
+    colors = list(game.state.active[seat])
+    for uid in uids:
+        card = game.cards[uid]
+        if card.color_shift and card.colors:
+            colors[card.colors[0]] += card.color_shift.n
+    return tuple(colors)
+
+
+def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
+    """Every way this player may play this card from the Hand now (7.3)."""
+    card = game.cards[uid]
+    if card.card.shadow:
+        return []
+    handle = game.state.stay[uid]
+    cost, condition = cost_in_hand(game, seat, uid)
+    active = with_shifts(game, seat, shifters(game, seat) if card.unit else [])
+    found = [Option("play", handle)] if can_pay(active, cost, condition) else []
+    if card.surge and can_pay(active, price(card.surge.n, condition), condition):
+        found.append(Option("surge", handle))
+    if card.shinra and can_reach(costs(game, materials(game, seat)), card.shinra.n):
+        found.append(Option("shinra", handle))
+    return found
+
+
+def materials(game: "Game", seat: int) -> list[int]:
+    """What may lie under a Shinra Summon: Units on the Battlefield, and what counts as such."""
+    found = game.units(seat)
+    for me in game.facts.standing():
+        if me.seat == seat and "shinra" in me.clause.home.marks["touches"]:
+            found = found + me.clause.home.do(game, me, "shinra", -1, *me.clause.args)
+    return list(dict.fromkeys(found))
+
+
+def costs(game: "Game", uids: list[int]) -> list[int]:
+    """The Costs of cards, in their order."""
+    return [game.facts.cost(uid) for uid in uids]
+
+
+def can_reach(numbers: list[int], goal: int) -> bool:
+    """Whether some of the numbers, at least one, add up to exactly the goal."""
+    if not numbers or goal < 0:
+        return False
+    if goal == 0:
+        return 0 in numbers
+    reached = 1
+    for number in numbers:
+        reached |= reached << number
+    return bool(reached >> goal & 1)
+
+
+def can_finish(numbers: list[int], goal: int) -> bool:
+    """Whether some of the numbers, or none, add up to exactly the goal."""
+    return goal == 0 or can_reach(numbers, goal)
+
+
+def is_spell(card: "Printed", kind: str) -> bool:
+    """Whether a card is a Spell of this kind by its print."""
+    return card.card.subtype == kind

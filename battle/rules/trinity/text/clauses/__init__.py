@@ -1,0 +1,1 @@
+"""Everything around an effect: moments, conditions, costs, numbers, qualities."""

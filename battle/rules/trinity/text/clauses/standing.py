@@ -1,0 +1,125 @@
+"""What is so as long as a card lies on the Battlefield (10.1 [Continuous], 10.2)."""
+
+from typing import TYPE_CHECKING, Any
+
+from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.text.homes import continuous
+from battle.rules.trinity.text.subjects import Changes, Subject
+from battle.rules.trinity.text.tree import Clause
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+
+@continuous("<aura>", touches="auras")
+def aura(game: "Game", me: Standing, question: str, uid: int, aura: str) -> str | None:
+    """Rulebook 10.2: an Aura of the card itself."""
+    return aura if uid == me.uid else None
+
+
+@continuous(
+    "<subject> <changes>",
+    "<subject> <changes> for each <counted>",
+    touches="power break cost auras",
+)
+def standing_change(
+    game: "Game",
+    me: Standing,
+    question: str,
+    uid: int,
+    subject: Subject,
+    changes: Changes,
+    counted: Clause | None = None,
+) -> int | str | None:
+    """A change to Power, Break, Cost or Auras, as long as it holds."""
+    parts = [what for about, what in changes.parts if about == question]
+    if not parts or not subject.means(game, me, uid):
+        return None
+    what: Any = parts[0]
+    if question == "auras":
+        return str(what)
+    times = counted.home.do(game, me, *counted.args) if counted else 1
+    return int(what.value(game, me) * times)
+
+
+def of_itself(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """True for the card itself."""
+    return True if uid == me.uid else None
+
+
+@continuous("this Unit can't block", touches="cannot-block")
+def cannot_block(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """Never a blocker (8.2)."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous("this Unit can't be blocked", touches="unblockable")
+def unblockable(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """No Unit may block it."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous("this Unit must attack each turn", touches="must-attack")
+def must_attack(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """While it can attack, the Combat Phase does not end."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous("opponents can't choose this Unit", touches="unchoosable")
+def unchoosable(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """TD-01 LEG 20."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous("bad Aura does not destroy this Unit", touches="bad-aura-spares")
+def spared_by_bad_aura(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """TD-01 LEG 19."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous("this Unit can't be blocked by Units with Power <n> or less", touches="unblockable-by")
+def kept_off(game: "Game", me: Standing, question: str, uid: int, n: int) -> tuple[str, int] | None:
+    """TD-01 C 076."""
+    return ("less", n) if uid == me.uid else None
+
+
+@continuous("each [On Entry] you use is carried out twice", touches="twice-entry")
+def entry_twice(game: "Game", me: Standing, question: str, uid: int) -> None:
+    """TD-01 LEG 17: asked by `stack.repeats`."""
+
+
+@continuous("each [Shot] you use from your Hand is carried out twice", touches="twice-shot")
+def shot_twice(game: "Game", me: Standing, question: str, uid: int) -> None:
+    """TD-02 LEG 17: asked by `stack.repeats`."""
+
+
+@continuous("units in this card's Soul can be used to pay for a [Shinra Summon]", touches="shinra")
+def souls_pay(game: "Game", me: Standing, question: str, uid: int) -> list[int]:
+    """TD-01 LEG 05."""
+    return [soul for soul in game.live(me.uid).souls if game.cards[soul].unit]
+
+
+@continuous("this card can be used to pay for a [Shinra Summon]", touches="shinra")
+def this_pays(game: "Game", me: Standing, question: str, uid: int) -> list[int]:
+    """TD-02 U 066."""
+    return [me.uid]
+
+
+@continuous(
+    "opponents' cards on the Battlefield can't become Active except in the Active Phase",
+    touches="cannot-ready",
+)
+def no_readying(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """TD-02 U 066."""
+    return True if game.state.holder[uid] != me.seat else None
+
+
+@continuous("your cards on the Battlefield are also treated as Sets", touches="kinds")
+def all_sets(game: "Game", me: Standing, question: str, uid: int) -> str | None:
+    """TD-02 LEG 07."""
+    return "Set" if game.state.holder[uid] == me.seat else None
+
+
+@continuous("this card is also treated as an Equip in every zone", touches="everywhere")
+def equip_everywhere(game: "Game", me: Standing, question: str, uid: int) -> None:
+    """TD-02 C 090, R26: `printed.kinds_of` counts it by its print."""

@@ -1,0 +1,208 @@
+"""Moving cards: to the Hand, the Graveyard, the Battlefield, a Soul, Gained Life."""
+
+from typing import TYPE_CHECKING
+
+from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity import damage, moving, targets
+from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.text.filters import Filter
+from battle.rules.trinity.text.homes import effect
+from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+Picked = tuple[Option, ...]
+
+
+def own_buried(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Cards of your Graveyard."""
+    return targets.pick(game, me.seat, targets.among(game, me, cards, GRAVEYARD), n)
+
+
+def own_held(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Cards of your Hand."""
+    return targets.pick(game, me.seat, targets.among(game, me, cards, HAND), n)
+
+
+@effect("return <n> <cards> from your Graveyard to your Hand", asks=own_buried)
+def return_buried(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """R41."""
+    back(game, me, targets.picked_uids(picked))
+    return len(picked) >= n
+
+
+def up_to_buried(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """At most n cards of your Graveyard."""
+    return targets.pick(game, me.seat, targets.among(game, me, cards, GRAVEYARD), 0, n)
+
+
+@effect("return up to <n> <cards> from your Graveyard to your Hand", asks=up_to_buried)
+def return_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
+    """None is allowed."""
+    back(game, me, targets.picked_uids(picked))
+
+
+def back(game: "Game", me: Resolve, uids: list[int]) -> None:
+    """Return cards to their owners' Hands, and remember which."""
+    me.record("returned", tuple(moving.to_hand(game, uid) for uid in uids))
+
+
+@effect("return it to its owner's Hand", "return it to your Hand")
+def return_it(game: "Game", me: Resolve) -> bool:
+    """R41."""
+    found = targets.present(game, me.it)
+    back(game, me, found)
+    return bool(found)
+
+
+@effect("return all <cards> to their owners' Hands")
+def return_all(game: "Game", me: Resolve, cards: Filter) -> None:
+    """All at once."""
+    back(game, me, targets.candidates(game, me, cards))
+
+
+@effect("return this card to your Hand", "return this card from your Graveyard to your Hand",
+        "put this card into your Hand")  # fmt: skip
+def return_this(game: "Game", me: Resolve) -> bool:
+    """If it is still where it was."""
+    found = targets.this(game, me)
+    back(game, me, found)
+    return bool(found)
+
+
+@effect("return this card to your Hand instead of sending it to the Graveyard")
+def return_this_instead(game: "Game", me: Resolve) -> None:
+    """When the Judgment Area empties, it goes to the Hand (9.2)."""
+    for uid in targets.this(game, me):
+        game.state.bound[uid] = "Hand"
+
+
+@effect("send this card to the Graveyard")
+def send_this(game: "Game", me: Resolve) -> bool:
+    """Not destroyed (chapter 11)."""
+    found = targets.this(game, me)
+    for uid in found:
+        moving.bury(game, uid)
+    return bool(found)
+
+
+def own_on_battlefield(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Your cards."""
+    return targets.pick(game, me.seat, targets.candidates(game, me, cards), n)
+
+
+@effect("send <n> <cards> to the Graveyard", asks=own_on_battlefield)
+def send_own(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """It becomes "it", wherever it is now (2.4 for an Epic)."""
+    me.it = tuple(moving.bury(game, uid) for uid in targets.picked_uids(picked))
+    me.record("sent", me.it)
+    return len(picked) >= n
+
+
+@effect("put this card onto the Battlefield",
+        "put this card onto the Battlefield without paying its Cost")  # fmt: skip
+def put_this(game: "Game", me: Resolve) -> bool:
+    """R12; if it is still where it was."""
+    found = targets.this(game, me)
+    for uid in found:
+        moving.enter(game, uid, me.seat)
+    return bool(found)
+
+
+@effect("put <n> <cards> from your Hand onto the Battlefield", asks=own_held)
+def put_held(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """Chapter 11: its Cost is not paid."""
+    put(game, me, targets.picked_uids(picked))
+    return len(picked) >= n
+
+
+@effect("put <n> <cards> from your Graveyard onto the Battlefield", asks=own_buried)
+def put_buried(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """Chapter 11: its Cost is not paid."""
+    put(game, me, targets.picked_uids(picked))
+    return len(picked) >= n
+
+
+@effect("put up to <n> <cards> from your Graveyard onto the Battlefield", asks=up_to_buried)
+def put_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
+    """None is allowed."""
+    put(game, me, targets.picked_uids(picked))
+
+
+def put(game: "Game", me: Resolve, uids: list[int]) -> None:
+    """Put cards onto your Battlefield; they are "it"."""
+    me.it = tuple(moving.enter(game, uid, me.seat) for uid in uids)
+
+
+@effect("put the top <n> card(s) of your Deck into this card's Soul")
+def top_into_soul(game: "Game", me: Resolve, n: int) -> None:
+    """Those there are; nothing when this card has left."""
+    for uid in game.state.places[me.seat][DECK][-1 : -n - 1 : -1]:
+        if game.here(me.source):
+            moving.put_into_soul(game, uid, me.uid)
+
+
+def own_units(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Whose Soul."""
+    return targets.pick(game, me.seat, targets.candidates(game, me, cards), n)
+
+
+@effect("put this card into the Soul of <n> <cards>", asks=own_units)
+def this_into_soul(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
+    """Also from the Graveyard ([Oni Charge])."""
+    for option in picked:
+        if game.here(me.source):
+            moving.put_into_soul(game, me.uid, option.card % ROOM)
+
+
+@effect("send the top <n> card(s) of your Deck to the Graveyard")
+def mill(game: "Game", me: Resolve, n: int) -> None:
+    """Chapter 11: those there are."""
+    send_top(game, me, me.seat, n)
+
+
+@effect("each player sends the top <n> card(s) of their Deck to the Graveyard")
+def mill_all(game: "Game", me: Resolve, n: int) -> None:
+    """In turn order."""
+    for seat in game.seats():
+        send_top(game, me, seat, n)
+
+
+def send_top(game: "Game", me: Resolve, seat: int, n: int) -> None:
+    """Send the top cards of a Deck, as seen before the first moves (an Epic shuffles it)."""
+    top = game.state.places[seat][DECK][-1 : -n - 1 : -1]
+    me.record("sent", tuple(moving.bury(game, uid) for uid in top))
+
+
+@effect("put <n> <cards> from your Graveyard into the attacking player's Gained Life"
+        " instead of this card", asks=own_buried)  # fmt: skip
+def gain_instead(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """R30: the player whose damage flipped the card gains the other one."""
+    check = next((p for p in reversed(game.state.agenda) if isinstance(p, damage.BurstCheck)), None)
+    if check is None or game.state.zone[me.uid] != BURST:
+        return False
+    for uid in targets.picked_uids(picked):
+        damage.gain(game, uid, check.dealer)
+    return len(picked) >= n
+
+
+@effect("put <n> <cards> from your Graveyard on the bottom of your Deck instead of this card",
+        asks=own_buried)  # fmt: skip
+def bottom_instead(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """The card under Burst Check is free to go elsewhere."""
+    for uid in targets.picked_uids(picked):
+        moving.to_deck(game, uid, bottom=True)
+    return len(picked) >= n
+
+
+@effect("equip this card to it without paying the Equip cost")
+def equip_free(game: "Game", me: Resolve) -> None:
+    """Rulebook 10.5."""
+    for uid in targets.present(game, me.it):
+        if game.here(me.source) and game.state.zone[me.uid] == game.state.zone[uid]:
+            live = game.live(me.uid)
+            live.on, live.since = uid, game.tick()
+            game.changed()
+            game.tell("equipped", me.seat, (me.uid, uid))

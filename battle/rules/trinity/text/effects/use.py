@@ -1,0 +1,42 @@
+"""Using abilities of cards: "Use this card's [On Entry]" and the like (2.3, chapter 11)."""
+
+from typing import TYPE_CHECKING
+
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.text.homes import effect
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+
+def use_line(game: "Game", me: Resolve, handle: int, tag: str, after: bool = False) -> bool:
+    """Use a line of a card: its band must be met, unless the text says "from ▶"."""
+    uid = handle % ROOM
+    ability = game.cards[uid].first(tag)
+    if ability is None:
+        return False
+    part = "effect" if after else "band"
+    source = game.state.stay[uid]
+    used = Resolve(line=ability.text, seat=me.seat, source=source, cause=me.cause, part=part)
+    game.push(used)
+    return True
+
+
+@effect("use this card's <tag>")
+def use_this(game: "Game", me: Resolve, tag: str) -> bool:
+    """The whole line, band and all."""
+    return use_line(game, me, me.source, tag[1:-1])
+
+
+@effect("use this card's <tag> from ▶")
+def use_this_after(game: "Game", me: Resolve, tag: str) -> bool:
+    """Chapter 11: the Condition band before ▶ is passed over."""
+    return use_line(game, me, me.source, tag[1:-1], after=True)
+
+
+@effect("use its <tag>")
+def use_its(game: "Game", me: Resolve, tag: str) -> bool:
+    """A line of the card named last, used by you."""
+    used = [use_line(game, me, handle, tag[1:-1]) for handle in me.it]
+    return any(used)
