@@ -1,8 +1,21 @@
 """What may be read of cards: the official sets, and players' own lists by key."""
 
-from cards.rules import catalogue
-from cards.rules.card import CardSet
+from functools import cache
+
+from msgspec import Struct
+
+from cards.rules import browsing, catalogue
+from cards.rules.browsing import Wish
+from cards.rules.card import Card, CardSet
+from cards.rules.search import Index, index_of
 from tables.rules.refusal import Fault, Unknown
+
+
+class Place(Struct, frozen=True):
+    """Where a card belongs: a set, and how many copies of it lie in a box."""
+
+    card_set: CardSet
+    copies: int
 
 
 def card_set(key: str) -> CardSet:
@@ -11,3 +24,45 @@ def card_set(key: str) -> CardSet:
     if key not in known:
         raise Unknown(Fault("cards.unknown-set", {"key": key, "known": list(known)}))
     return known[key]
+
+
+def official_sets() -> tuple[CardSet, ...]:
+    """The official sets, in their order."""
+    return tuple(catalogue.card_sets().values())
+
+
+def official_index() -> Index:
+    """Every official card, ready to be searched."""
+    return index_of(official_sets())
+
+
+def browse(wish: Wish) -> tuple[Card, ...]:
+    """The official cards wished for. Raises Refusal as `cards.rules.browsing.browse` does."""
+    return browsing.browse(official_index(), wish)
+
+
+def card(slug: str) -> Card:
+    """The official card of this address. Raises Unknown (cards.unknown-card: id)."""
+    found = _cards_by_slug().get(slug.lower())
+    if found is None:
+        raise Unknown(Fault("cards.unknown-card", {"id": slug}))
+    return found
+
+
+def places(of: Card) -> tuple[Place, ...]:
+    """The official sets this card belongs to, with its copies in a box of each."""
+    return tuple(
+        Place(one, one.copies_of(of)) for one in catalogue.card_sets().values() if of in one.cards
+    )
+
+
+def neighbours(of: Card) -> tuple[Card | None, Card | None]:
+    """The card before and the card after this one, in the order of their numbers."""
+    cards = list(_cards_by_slug().values())
+    at = cards.index(of)
+    return (cards[at - 1] if at else None), (cards[at + 1] if at + 1 < len(cards) else None)
+
+
+@cache
+def _cards_by_slug() -> dict[str, Card]:
+    return {one.slug: one for one in catalogue.cards_by_id().values()}

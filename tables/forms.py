@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from tables.rules.refusal import Refusal
+from tables.rules.refusal import Fault, Refusal
 from tables.sentences import say
 from tables.tokens import new_token
 
@@ -16,6 +16,8 @@ Result = TypeVar("Result")
 class RulesForm(forms.Form):
     """A form that asks a service and shows its refusal beside the field it names."""
 
+    faults: tuple[Fault, ...] = ()  # of the refusal, for a page that shows more than its sentences
+
     def attempt(self, service: Callable[..., Result], **arguments: Any) -> Result | None:
         """What the service answers; None when it refused, with every fault on the form.
 
@@ -24,6 +26,7 @@ class RulesForm(forms.Form):
         try:
             return service(**arguments)
         except Refusal as refusal:
+            self.faults = refusal.faults
             for fault in refusal.faults:
                 field = fault.params.get("field")
                 self.add_error(field if field in self.fields else None, say(fault))

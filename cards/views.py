@@ -1,0 +1,55 @@
+"""The card browser, a card's page, and the file that emblems are drawn from."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.views.decorators.cache import cache_control
+from django.views.decorators.http import require_GET
+from django.views.decorators.vary import vary_on_headers
+from django_htmx.http import push_url
+
+from cards import drawings, faces, selectors
+from cards.forms import BrowserForm
+from cards.rules.keywords import keywords_of
+from cards.rules.wording import abilities
+
+
+@require_GET
+@vary_on_headers("HX-Request")
+def browser(request: HttpRequest) -> HttpResponse:
+    """Every card that fits; a query that can't be read is answered in words, and kept."""
+    form = BrowserForm(request.GET)
+    found = form.attempt(selectors.browse, wish=form.wish()) if form.is_valid() else None
+    asked_in_place = request.htmx and not request.htmx.history_restore_request
+    template = "cards/_found.html" if asked_in_place else "cards/browser.html"
+    context = {"form": form, "found": found, "fault": next(iter(form.faults), None)}
+    response = render(request, template, context, status=400 if found is None else 200)
+    query = form.query()
+    return push_url(response, reverse("browser") + (f"?{query}" if query else ""))
+
+
+@require_GET
+def card_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """One card, with each of its keywords explained."""
+    card = selectors.card(slug)
+    before, after = selectors.neighbours(card)
+    power, break_ = faces.stats(card)
+    context = {
+        "card": card,
+        "kind": faces.kind(card),
+        "power": power,
+        "break": break_,
+        "places": selectors.places(card),
+        "abilities": abilities(card.text),
+        "keywords": keywords_of(card),
+        "before": before,
+        "after": after,
+    }
+    return render(request, "cards/card.html", context)
+
+
+@require_GET
+@cache_control(public=True, max_age=365 * 24 * 3600, immutable=True)
+def emblem_parts(request: HttpRequest) -> HttpResponse:
+    """The parts of all emblems; its address carries a mark of its contents."""
+    return HttpResponse(drawings.parts_file(), content_type="image/svg+xml")

@@ -1,0 +1,13 @@
+// On a small screen the filters begin closed; "/" goes to the search from anywhere.
+const foldFilters = () => {
+  const chosen = document.getElementById("chosen").textContent.trim();
+  if (matchMedia("(max-width: 40rem)").matches && !chosen) document.getElementById("filters").open = false;
+};
+
+foldFilters();
+document.addEventListener("htmx:historyRestore", foldFilters);
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.target.closest("input, textarea, select")) return;
+  event.preventDefault();
+  document.getElementById("q").select();
+});
