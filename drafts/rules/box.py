@@ -1,19 +1,20 @@
 """Which cards a box holds, and how many of each.
 
-Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `PACKS_A_GAME`, `box_of`,
-`read_rules`, `require`.
+Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `PACKS_A_GAME`, `box_of`, `read_rules`,
+`require`.
 
 Rulebook 4.1 and 4.4: Legend 1, Rare 2, Uncommon 3, Common 4 of each and 9 Void are 351 cards, 27
 packs of 13. Epics are outside it. DUEL chapter 2 takes every copy of the banned cards out first.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from types import MappingProxyType
 from typing import Literal, get_args
 
 from msgspec import Struct
 
-from cards.rules.card import Card, CardSet
+from cards.rules.card import RARITIES, Card, CardSet, Rarity
 from tables.rules.refusal import Refusal, TooLarge, Unknown
 
 Rules = Literal["standard", "duel"]
@@ -31,7 +32,7 @@ class Holding(Struct, frozen=True):
     copies: int
 
 
-class Box(Struct, frozen=True):
+class Box(Struct, frozen=True, dict=True):
     """The cards that are shuffled and dealt into packs.
 
     `set` is the key of the set, `bans` the names of the cards banned when it was made, sorted.
@@ -43,10 +44,10 @@ class Box(Struct, frozen=True):
     bans: tuple[str, ...]
     holdings: tuple[Holding, ...]
 
-    @property
+    @cached_property
     def size(self) -> int:
         """How many cards it holds: 351 for an official set without bans."""
-        return sum(holding.copies for holding in self.holdings)
+        return len(self.numbers)
 
     @property
     def packs(self) -> int:
@@ -58,15 +59,22 @@ class Box(Struct, frozen=True):
         """How many cards stay over once the packs are dealt, 0 to 12."""
         return self.size % PACK
 
-    @property
-    def games(self) -> int:
-        """How many whole games its packs are enough for."""
-        return self.packs // PACKS_A_GAME[self.rules]
-
-    @property
-    def numbers(self) -> list[int]:
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
         """The unshuffled box: for every card the number of its holding, copies together."""
-        return [number for number, held in enumerate(self.holdings) for _ in range(held.copies)]
+        return tuple(
+            number for number, held in enumerate(self.holdings) for _ in range(held.copies)
+        )
+
+    @cached_property
+    def by_rarity(self) -> Mapping[Rarity, tuple[int, ...]]:
+        """The numbers of the holdings of each rarity."""
+        return {
+            rarity: tuple(
+                number for number, held in enumerate(self.holdings) if held.card.rarity == rarity
+            )
+            for rarity in RARITIES
+        }
 
 
 def read_rules(text: str) -> Rules:

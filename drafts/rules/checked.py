@@ -36,7 +36,7 @@ def deal_checked(box: Box, seed: str) -> list[int]:
     """
     refuse_hopeless(box)
     deck = box.numbers
-    loud = [holding.card.rarity in LOUD for holding in box.holdings]
+    loud = [held.card.rarity in LOUD for held in box.holdings]
     for attempt in range(MOST_ATTEMPTS):
         order = dealt(deck, loud, words(seed, attempt, len(deck)))
         if order is not None:
@@ -46,16 +46,15 @@ def deal_checked(box: Box, seed: str) -> list[int]:
 
 def refuse_hopeless(box: Box) -> None:
     """Raises Refusal when the numbers alone say that no order passes."""
-    for holding in box.holdings:
-        if holding.copies > (most := MOST_ALIKE * box.packs + box.left):
+    most = MOST_ALIKE * box.packs + box.left
+    for held in box.holdings:
+        if held.copies > most:
             raise Refusal.of(
-                "packs.too-many-to-separate",
-                card=holding.card.name,
-                copies=holding.copies,
-                most=most,
+                "packs.too-many-to-separate", card=held.card.name, copies=held.copies, most=most
             )
-    loud = sum(holding.copies for holding in box.holdings if holding.card.rarity in LOUD)
-    if loud > (most := MOST_LOUD * box.packs + box.left):
+    loud = sum(held.copies for held in box.holdings if held.card.rarity in LOUD)
+    most = MOST_LOUD * box.packs + box.left
+    if loud > most:
         raise Refusal.of("packs.too-many-loud", cards=loud, most=most)
 
 

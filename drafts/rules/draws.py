@@ -1,7 +1,7 @@
 """The written-out draws: the same numbers from the same seed, in any language and for ever.
 
-Public: `words(seed, attempt, count)`, `stream(seed)`, `index(word, places)`,
-`shuffle(items, words)`.
+Public: `words(seed, attempt, count)`, `stream(seed, attempts)`, `index(word, places)`,
+`shuffle(items, words)`, `Take`.
 
 *Words.* Attempt `a` of a seed is the output of SHAKE-256 (FIPS 202) for the message
 
@@ -18,15 +18,17 @@ word more than others, so that the chance of each differs from 1/n by less than 
 *A shuffle* is Fisher and Yates': with the first word swap place 0 with 0 + index(w, n), with the
 second place 1 with 1 + index(w, n - 1), until all n words are used. The last changes nothing.
 
-For the seed "hello", attempt 0, the first three words are 60429404, 3010880921 and 4041411846 (a
-test holds them), and `shuffle` brings a, b, c into the order of the same test.
+So the seed "hello" gives in attempt 0 the words 969438284, 1941552624, 1569463011 ..., and these
+bring the letters A B C into the order A C B.
 """
 
-from collections.abc import Iterable, Iterator, MutableSequence
+from collections.abc import Callable, Iterable, Iterator, MutableSequence
 from hashlib import shake_256
-from itertools import chain, count
+from itertools import chain
 from struct import unpack
 from typing import TypeVar
+
+Take = Callable[[], int]  # the next word
 
 BLOCK = 512  # words of each attempt in a stream
 
@@ -39,9 +41,9 @@ def words(seed: str, attempt: int, count: int) -> tuple[int, ...]:
     return unpack(f">{count}I", shake_256(message).digest(4 * count))
 
 
-def stream(seed: str) -> Iterator[int]:
-    """The words of all attempts, 512 of each, one after another."""
-    return chain.from_iterable(words(seed, attempt, BLOCK) for attempt in count())
+def stream(seed: str, attempts: int) -> Iterator[int]:
+    """The words of so many attempts, 512 of each, one after another."""
+    return chain.from_iterable(words(seed, attempt, BLOCK) for attempt in range(attempts))
 
 
 def index(word: int, places: int) -> int:
@@ -50,8 +52,12 @@ def index(word: int, places: int) -> int:
 
 
 def shuffle(items: MutableSequence[T], words: Iterable[int]) -> None:
-    """Bring the items into the order the words say, taking one word for each item."""
+    """Bring the items into the order the words say, taking one word for each item.
+
+    Raises StopIteration when there are less words than items.
+    """
+    take = iter(words).__next__
     left = len(items)
-    for place, word in zip(range(left), words, strict=False):
-        other = place + (word * (left - place) >> 32)
+    for place in range(left):
+        other = place + (take() * (left - place) >> 32)
         items[place], items[other] = items[other], items[place]

@@ -19,57 +19,53 @@ There are even deals exactly when no card has more copies than there are packs (
 and Ryser: columns as level as these can be filled with any rows that fit).
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping
 from itertools import chain
 
-from cards.rules.card import RARITIES
 from drafts.rules.box import Box
-from drafts.rules.draws import index, shuffle, stream
-from drafts.rules.extras import Take, spread_extras
+from drafts.rules.draws import Take, index, shuffle, stream
+from drafts.rules.extras import spread_extras
 from drafts.rules.laying import lay
 from tables.rules.refusal import Refusal
+
+# An official box takes 1,400 words. A list that takes a hundred times as many is refused.
+MOST_BLOCKS = 400
 
 
 def deal_even(box: Box, seed: str) -> list[int]:
     """An even order, as numbers of holdings: pack after pack, then the cards left over.
 
-    Raises Refusal (packs.too-many-for-even) when a card has more copies than there are packs.
+    Raises Refusal: packs.too-many-for-even when a card has more copies than there are packs,
+    packs.hardly-any-even when 200,000 words are used up.
     """
     refuse_crowded(box)
-    take = stream(seed).__next__
-    copies = [holding.copies for holding in box.holdings]
-    left = draw_left(box, take)
-    for number in left:
-        copies[number] -= 1
-    hands = dealt(by_rarity(box), copies, box.packs, take)
-    words = iter(take, None)
-    for hand in hands:
-        shuffle(hand, words)
+    words = stream(seed, MOST_BLOCKS)
+    take = words.__next__
+    try:
+        left = draw_left(box, take)
+        hands = dealt(box, Counter(left), take)
+        for hand in hands:
+            shuffle(hand, words)
+    except StopIteration:
+        raise Refusal.of("packs.hardly-any-even", packs=box.packs, size=box.size) from None
     return [*chain.from_iterable(hands), *left]
 
 
-def dealt(
-    kinds: Sequence[Sequence[int]], copies: Sequence[int], packs: int, take: Take
-) -> list[list[int]]:
+def dealt(box: Box, left: Mapping[int, int], take: Take) -> list[list[int]]:
     """The cards of every pack, in no order that means anything."""
-    hands: list[list[int]] = [[] for _ in range(packs)]
+    copies = [held.copies - left.get(number, 0) for number, held in enumerate(box.holdings)]
+    kinds = box.by_rarity.values()
     totals = [sum(copies[number] for number in numbers) for numbers in kinds]
-    for numbers, room in zip(kinds, spread_extras(totals, packs, take), strict=True):
+    hands: list[list[int]] = [[] for _ in range(box.packs)]
+    for numbers, room in zip(kinds, spread_extras(totals, box.packs, take), strict=True):
         # Cards of many copies get into each other's way, so they go first, while there is room.
-        order = sorted(numbers, key=lambda number: -copies[number])
+        order = sorted(numbers, key=copies.__getitem__, reverse=True)
         places = lay([copies[number] for number in order], room, take)
         cards = chain.from_iterable([number] * copies[number] for number in order)
         for number, pack in zip(cards, places, strict=True):
             hands[pack].append(number)
     return hands
-
-
-def by_rarity(box: Box) -> list[list[int]]:
-    """The numbers of the holdings of each rarity, in the order of RARITIES."""
-    return [
-        [number for number, held in enumerate(box.holdings) if held.card.rarity == rarity]
-        for rarity in RARITIES
-    ]
 
 
 def draw_left(box: Box, take: Take) -> list[int]:
@@ -83,8 +79,5 @@ def refuse_crowded(box: Box) -> None:
     for held in box.holdings:
         if held.copies > box.packs:
             raise Refusal.of(
-                "packs.too-many-for-even",
-                card=held.card.name,
-                copies=held.copies,
-                packs=box.packs,
+                "packs.too-many-for-even", card=held.card.name, copies=held.copies, packs=box.packs
             )

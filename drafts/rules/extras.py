@@ -14,13 +14,13 @@ uniformly. So each table of extras is equally likely. Where packs miss three or 
 most five, those that they do not get are laid in the same way instead.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import accumulate
 from math import comb
 
-from drafts.rules.draws import index
-
-Take = Callable[[], int]  # the next word
+from drafts.rules.draws import Take, index
 
 
 def spread_extras(totals: Sequence[int], packs: int, take: Take) -> list[list[int]]:
@@ -52,12 +52,8 @@ def choose(rows: Sequence[int], packs: int, each: int, take: Take) -> Iterator[s
 
 def how_many(row: int, rest: tuple[int, ...], twos: int, ones: int, word: int) -> int:
     """How many of a row's packs come from the twos, in proportion to the ways that leaves."""
-    place = index(word, ways((row, *rest), twos, ones))
-    for from_twos in range(row + 1):
-        place -= ways_after(row, rest, twos, ones, from_twos)
-        if place < 0:
-            return from_twos
-    raise AssertionError("the ways of a row add up to more than the ways of its parts")
+    sums = ways_up_to((row, *rest), twos, ones)
+    return bisect_right(sums, index(word, sums[-1]))
 
 
 def draw(count: int, packs: list[int], take: Take) -> list[int]:
@@ -65,17 +61,19 @@ def draw(count: int, packs: list[int], take: Take) -> list[int]:
     return [packs.pop(index(take(), len(packs))) for _ in range(count)]
 
 
-@lru_cache(maxsize=1 << 14)
 def ways(rows: tuple[int, ...], twos: int, ones: int) -> int:
     """In how many ways the rows fill packs of which `twos` miss two extras and `ones` miss one."""
-    if not rows:
-        return int(twos == ones == 0)
+    return ways_up_to(rows, twos, ones)[-1] if rows else int(twos == ones == 0)
+
+
+@lru_cache(maxsize=1 << 14)
+def ways_up_to(rows: tuple[int, ...], twos: int, ones: int) -> tuple[int, ...]:
+    """The same, when the first row takes at most 0, 1, 2 ... of its packs from the twos."""
     row, rest = rows[0], rows[1:]
-    return sum(ways_after(row, rest, twos, ones, from_twos) for from_twos in range(row + 1))
+    return tuple(accumulate(ways_with(a, row - a, rest, twos, ones) for a in range(row + 1)))
 
 
-def ways_after(row: int, rest: tuple[int, ...], twos: int, ones: int, from_twos: int) -> int:
-    """The same, when the first row takes so many of its packs from the twos."""
-    from_ones = row - from_twos
-    here = comb(twos, from_twos) * comb(ones, from_ones)
-    return here and here * ways(rest, twos - from_twos, ones - from_ones + from_twos)
+def ways_with(a: int, b: int, rest: tuple[int, ...], twos: int, ones: int) -> int:
+    """The same, when it takes `a` of the twos and `b` of the ones."""
+    here = comb(twos, a) * comb(ones, b)
+    return here and here * ways(rest, twos - a, ones - b + a)

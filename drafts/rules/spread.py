@@ -77,7 +77,7 @@ def make(box: Box, spread: Spread, seed: str) -> Packs:
 
 def deal_box(box: Box, seed: str) -> list[int]:
     """A uniform order, as numbers of holdings."""
-    order = box.numbers
+    order = list(box.numbers)
     shuffle(order, words(seed, 0, len(order)))
     return order
 
