@@ -1,4 +1,7 @@
-"""Where a line of print may end: Latin text at spaces, Japanese by kinsoku (JIS X 4051)."""
+"""Where a line of print may end: Latin text at spaces, Japanese by kinsoku (JIS X 4051).
+
+A line never ends after a hyphen: readers of a PDF take it for a broken word and drop it.
+"""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -30,8 +33,7 @@ def may_break(text: str, at: int) -> bool:
     if before in SPACES:
         words = text[:at].rstrip(" \u3000")
         return bool(words) and words[-1] not in NEVER_LAST
-    hyphened = before == "-" and at > 1 and text[at - 2].isalpha() and after.isalpha()
-    return hyphened or is_wide(before) or is_wide(after)
+    return is_wide(before) or is_wide(after)
 
 
 def stops(text: str) -> list[int]:
@@ -44,8 +46,8 @@ def fill(text: str, advances: Sequence[float], width: float) -> list[Line]:
 
     `advances` holds the width of each character, in the unit of `width`. Spaces at the end of a
     line belong to it and hang in the margin. A piece wider than a line is cut inside, so nothing
-    ever runs out; only there, and only when a line is nothing but forbidden characters, may one
-    begin with a forbidden character.
+    ever runs out; only there, and only when the cut can go nowhere else, may a line begin with a
+    forbidden character.
     """
     reach = [0.0, *accumulate(advances)]
     lines, start, last = [], 0, 0

@@ -108,7 +108,7 @@ def _samples(pen: Pen, x: float, y: float, options: Options) -> None:
         color_badge(pen, x - 28 + i * 12, y, 8, 8, color, options.ink, options.low)
     start = x - 36
     for size in SAMPLES:
-        text = f"{size:g} pt カード"
+        text = f"{size:g} pt Trinity"
         pen.text(start, y + 16, text, size)
         start += 11 + size * 0.9
     pen.line((x - 36, y + 18), (x + 36, y + 18), tone=FAINT, weight=0.1)

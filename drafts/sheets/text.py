@@ -1,5 +1,7 @@
 """The text of a card drawn into its box: abilities from the top, Burst at the foot."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from drafts.sheets.fit import EDGE, GAP, INDENT, INSET, PADDING, Block, Fit
@@ -24,17 +26,21 @@ class TextBox(Struct, frozen=True):
 
 def draw_text(pen: Pen, found: Fit, box: TextBox, shade: Look) -> None:
     """Shadow Condition and abilities from the top, special ability and Burst from the foot."""
-    y = box.top + (0 if _begins_with_strip(found) else INSET)
-    for block in found.blocks:
-        if block.part in ("shadow", "ability"):
-            _draw_block(pen, found, block, y, box, shade)
-            y += block.height + GAP
-    y = box.foot - (INSET if found.blocks and found.blocks[-1].part == "special" else 0)
-    for block in reversed(found.blocks):
-        if block.part in ("special", "burst"):
-            y -= block.height
-            _draw_block(pen, found, block, y, box, shade)
-            y -= GAP
+    upper = [block for block in found.blocks if block.part in ("shadow", "ability")]
+    lower = found.blocks[len(upper) :]
+    top = box.top + (0 if _begins_with_strip(found) else INSET)
+    _draw_column(pen, found, upper, top, box, shade)
+    foot = box.foot - (INSET if lower and lower[-1].part == "special" else 0)
+    height = sum(block.height + GAP for block in lower) - GAP
+    _draw_column(pen, found, lower, foot - height, box, shade)
+
+
+def _draw_column(
+    pen: Pen, found: Fit, blocks: Sequence[Block], y: float, box: TextBox, shade: Look
+) -> None:
+    for block in blocks:
+        _draw_block(pen, found, block, y, box, shade)
+        y += block.height + GAP
 
 
 def _begins_with_strip(found: Fit) -> bool:
