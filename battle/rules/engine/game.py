@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, Union
 
 import msgspec
 
-from battle.rules.engine import rng
+from battle.rules.engine import eyes, rng
 from battle.rules.engine.choice import Choice, Option, Question, forced
 from battle.rules.engine.lines import Line
 from battle.rules.engine.procedure import END, Procedure, kinds
@@ -127,6 +127,22 @@ class Game(Generic[S]):
     def here(self, handle: int) -> bool:
         """Whether the card of this handle is still in the same stay in the same zone."""
         return handle >= 0 and self.state.stay[handle % ROOM] == handle
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat (-1: a spectator) may know; see `eyes`."""
+        return eyes.view(self, seat)
+
+    def groups(self, seat: int) -> list[list[int]]:
+        """The cards that could lie in each other's places as far as a seat knows."""
+        owners = range(self.state.seats)
+        return [[uid for uid, o in enumerate(self.state.owner) if o == owner] for owner in owners]
+
+    def may_swap(self, one: int, other: int) -> bool:
+        """Whether two hidden cards could lie in each other's places by the rules."""
+        return True
+
+    def swapped(self, one: int, other: int) -> None:
+        """Two hidden cards have changed faces."""
 
     def copy(self) -> Self:
         """A game of its own from here; it tells nobody anything."""

@@ -20,11 +20,13 @@ class State(Struct, Generic[P], kw_only=True):
     `face` says which of the `printed` cards a uid is; `stay` is the handle of its present stay
     in a zone; `known` who knows this very card where it lies, `within` who knows that it is
     somewhere in this hidden zone. `places[seat][zone]` lists uids, the top of a pile last.
-    `firm` is the number of answers that can't be taken back without the others' consent.
+    `secret` mixes the numbers shown to seats. `firm` is the number of answers that can't be
+    taken back without the others' consent.
     """
 
     schema: int = 1
     seed: str
+    secret: str
     drawn: int = 0
     seats: int
     printed: list[str]

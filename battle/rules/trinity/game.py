@@ -10,7 +10,7 @@ from battle.rules.engine.lines import Line
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import facts, shadows, stack
+from battle.rules.trinity import facts, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, official
 from battle.rules.trinity.state import Event, Live, Table
 from battle.rules.trinity.text.tree import Clause
@@ -41,11 +41,33 @@ class Game(Kernel[Table[Procedure]]):
         faces = [library[key] for key in self.state.printed]
         return [faces[face] for face in self.state.face]
 
+    def learn(self) -> None:
+        """Cards were added to the game."""
+        self.shadow_conditions = shadows.conditions_in_play(self)
+        self.changed()
+
     def copy(self) -> "Game":
         """A game of its own from here; it tells nobody anything."""
         new = type(self)(self.state.copy(), self.cards, self.shadow_conditions)
         new.quiet = True
         return new
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know, with the facts of the table (all of them public)."""
+        return {**super().view(seat), **sight.public(self)}
+
+    def groups(self, seat: int) -> list[list[int]]:
+        """Own cards: Main Deck and Life Deck apart. Others': all that lies hidden."""
+        return sight.groups(self, seat)
+
+    def may_swap(self, one: int, other: int) -> bool:
+        """What lies set by the rules is a Shadow Card; an Epic is never Life (2.4, 3.1)."""
+        return sight.may_swap(self, one, other)
+
+    def swapped(self, one: int, other: int) -> None:
+        """Keep the cards by uid in step; this game's list is no longer shared."""
+        self.cards = self.cards[:]
+        self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
 
     def changed(self) -> None:
         """Something changed that a card's Power, Cost, kinds or keywords may depend on."""

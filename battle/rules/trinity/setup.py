@@ -73,6 +73,7 @@ def empty_table(setup: Setup, cards: list[Card], owner: list[int], zone: list[in
     index = {key: i for i, key in enumerate(printed)}
     return Table(
         seed=setup.seed,
+        secret=f"{setup.seed}:numbers",
         seats=seats,
         format=setup.format,
         printed=printed,

@@ -13,6 +13,12 @@ LINE = re.compile(
     r"\[(?P<tag>[A-Z][A-Za-z]*(?: [A-Z][a-z]+)*)(?: (?P<n>\d+))?(?:: (?P<inner>.+?))?\]"
     r"(?: (?P<optional>\(Optional\)))?(?: \((?P<per>\d+)/Turn\))?(?: (?P<rest>.*))?"
 )
+TAGS = {
+    "Activate", "Burst", "Color Shift", "Continuous", "Equip", "Graveyard Activate",
+    "Jigoku Back", "On Attack", "On Destroy", "On Entry", "Oni Charge", "Reduced Summon",
+    "Shadow", "Shinra Summon", "Shot", "Surge", "Trigger", "Zero Summon",
+}  # fmt: skip
+"""Every timing and summon that chapter 10 names (Surge is explained on its card)."""
 SUMMON_TAGS = ("Equip", "Zero Summon", "Reduced Summon")
 
 
@@ -100,7 +106,7 @@ def read_line(text: str) -> Ability:
         ability.inner = clause
         return ability
     match = LINE.fullmatch(text)
-    if match is None:
+    if match is None or match["tag"] not in TAGS:
         raise NotUnderstood(text, text, ("continuous",))
     ability = Ability(text, match["tag"])
     ability.n = int(match["n"] or 0)
@@ -283,3 +289,8 @@ class Spelled(Step):
         parts = ", or ".join(part[:1].lower() + part[1:] for part in said)
         text = f"{self.link}either {parts}"
         return text[0].upper() + text[1:]
+
+
+def forget() -> None:
+    """Forget what was read, as in a new process."""
+    read_line.cache_clear()

@@ -1,0 +1,78 @@
+"""What `bench engine` measures: the engine on one core, random 3-player games."""
+
+import gc
+from collections.abc import Callable, Iterable
+from random import Random
+from time import perf_counter
+
+from battle.bots.random_player import play_out
+from battle.rules.trinity.dealing import deal
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.printed import Printed
+from battle.rules.trinity.setup import start
+from battle.rules.trinity.text import reader
+from cards.rules.catalogue import card_sets, cards_by_id
+
+Figure = tuple[str, float, str]
+
+GAMES = 40
+TIMES = 200
+
+
+def games() -> list[Game]:
+    """Games to play, half with each set, ready at their first choice."""
+    keys = ("blaze", "phantom")
+    found = [start(deal(card_sets()[keys[i % 2]], "standard", f"bench:{i}")) for i in range(GAMES)]
+    for game in found:
+        game.quiet = True
+    return found
+
+
+def run_engine() -> Iterable[Figure]:
+    """Decisions and games a second; microseconds a copy, save and load; kB a state."""
+    dealt = games()
+    chance = Random(1)
+    gc.collect()
+    began = perf_counter()
+    decisions = sum(play_out(game, chance) for game in dealt)
+    took = perf_counter() - began
+    yield "engine.decisions", decisions / took, "1/s"
+    yield "engine.games", GAMES / took, "1/s"
+    game = half_way()
+    save = game.save()
+    yield "engine.copy", each(game.copy), "us"
+    yield "engine.save", each(game.save), "us"
+    yield "engine.load", each(lambda: Game.load(save)), "us"
+    yield "engine.state", len(save) / 1000, "kB"
+    yield "engine.read_cards", reading(), "s"
+
+
+def half_way() -> Game:
+    """A game after 200 decisions."""
+    game = games()[0]
+    play_out(game, Random(2), most=200)
+    return game
+
+
+def each(do: Callable[[], object]) -> float:
+    """Microseconds a call, the best of five rounds."""
+    rounds = []
+    for _ in range(5):
+        began = perf_counter()
+        for _ in range(TIMES):
+            do()
+        rounds.append((perf_counter() - began) / TIMES * 1e6)
+    return min(rounds)
+
+
+def reading() -> float:
+    """Seconds to read the text of every official card anew."""
+    cards = list(cards_by_id().values())
+    reader.forget()
+    began = perf_counter()
+    for card in cards:
+        Printed(card)
+    return perf_counter() - began
+
+
+GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {"engine": run_engine}

@@ -1,0 +1,82 @@
+"""What everyone sees of the table beside the cards, and which hidden cards could change places."""
+
+from typing import TYPE_CHECKING, Any
+
+from battle.rules.engine.eyes import number
+from battle.rules.trinity.zones import BATTLEFIELD, DECK, HAND, LEFT, RIGHT, SHADOW
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+HIDDEN = (DECK, HAND, SHADOW, LEFT, RIGHT)
+
+
+def public(game: "Game") -> dict[str, Any]:
+    """Turn and phase, Walls, Reserves, Color Zones, and each card on the Battlefield."""
+    state = game.state
+    return {
+        "format": state.format,
+        "turn": {"number": state.turn, "seat": state.turn_seat, "phase": state.phase},
+        "walls": [
+            {"near": w.near, "far": w.far, "spaces": w.spaces, "at": w.at, "gone": w.gone}
+            for w in state.walls
+        ],
+        "counters": state.counters[:],
+        "active": [colors[:] for colors in state.active],
+        "rested": [colors[:] for colors in state.rested],
+        "sent": len(state.sent) + state.also_sent,
+        "battlefield": [[on_table(game, uid) for uid in zones[BATTLEFIELD]]
+                        for zones in state.places],
+    }  # fmt: skip
+
+
+def on_table(game: "Game", uid: int) -> dict[str, Any]:
+    """A card on the Battlefield as it is now; the seat's own numbers stand in its zone."""
+    live, now = game.live(uid), game.facts
+    return {
+        "power": now.power(uid),
+        "break": now.break_(uid),
+        "cost": now.cost(uid),
+        "auras": sorted(now.auras(uid)),
+        "kinds": sorted(now.kinds(uid)),
+        "rested": live.rested,
+        "fresh": live.entered == game.state.turn,
+        "on": public_number(game, live.on),
+        "number": public_number(game, uid),
+        "souls": [game.cards[soul].id for soul in live.souls],
+        "lines": now.granted(uid),
+    }
+
+
+def public_number(game: "Game", uid: int) -> int:
+    """The number of a card that everyone sees, the same for all."""
+    return number(game, -1, game.state.stay[uid]) if uid >= 0 else -1
+
+
+def groups(game: "Game", seat: int) -> list[list[int]]:
+    """A seat knows what is in its own two decks; of the others it knows neither."""
+    state = game.state
+    found = []
+    for owner in range(state.seats):
+        mine = [
+            uid for uid, o in enumerate(state.owner) if o == owner and state.zone[uid] in HIDDEN
+        ]
+        if owner == seat:
+            life = [uid for uid in mine if state.zone[uid] in (LEFT, RIGHT)]
+            found += [life, [uid for uid in mine if uid not in life]]
+        else:
+            found.append(mine)
+    return found
+
+
+def may_swap(game: "Game", one: int, other: int) -> bool:
+    """Whether each card could lie where the other lies."""
+    return could_lie(game, one, other) and could_lie(game, other, one)
+
+
+def could_lie(game: "Game", uid: int, there: int) -> bool:
+    """Whether a card could lie in the place of another one."""
+    zone, card = game.state.zone[there], game.cards[uid]
+    if zone == SHADOW:
+        return ("Shadow" in card.kinds) or "Shadow" not in game.cards[there].kinds
+    return not (card.epic and zone in (LEFT, RIGHT))

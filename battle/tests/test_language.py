@@ -1,0 +1,37 @@
+"""The card language: one reading, printed back as exactly the text."""
+
+import pytest
+
+from battle.rules.trinity.printed import official
+from battle.rules.trinity.text.reader import NotUnderstood, read_line, str_ability
+
+LINES = sorted({ability.text for card in official().values() for ability in card.abilities})
+
+
+def test_it_prints_back_every_line() -> None:
+    assert [str_ability(read_line(line)) for line in LINES] == LINES
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[On Entry] Draw 1 cards.",
+        "[On Entry] Draw 2 card.",
+        "[On Entry] draw 1 card.",
+        "[On Entry] Draw 1 card",
+        "[On Entry] Choose 2 Unit; destroy it.",
+        "[On Lunch] Draw 1 card.",
+        "Quick Aura.",
+        "",
+    ],
+)
+def test_it_guesses_nothing(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        read_line(text)
+
+
+def test_it_points_at_the_word_and_offers_the_nearest() -> None:
+    with pytest.raises(NotUnderstood) as error:
+        read_line("[On Entry] Draw 1 card. Then, discard 2 crads.")
+    assert error.value.text[error.value.at :].startswith("2 crads")
+    assert error.value.nearest == "discard <n> <cards>"
