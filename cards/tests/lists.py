@@ -1,5 +1,6 @@
 """What the tests of players' own lists share: the known cards, and lists of every kind."""
 
+import msgspec
 from hypothesis import strategies as st
 
 from cards.rules.card import COLORS, COPIES, RARITIES, Card
@@ -39,31 +40,35 @@ def lines(most: int) -> st.SearchStrategy[str]:
     return st.lists(ability, max_size=3).map(lambda said: "".join(f"{one}\n" for one in said))
 
 
-def figure(most: int) -> st.SearchStrategy[int | None]:
-    return st.none() | st.integers(0, most)
-
-
+traits = words(8, 1).filter(lambda trait: not {*",;"} & {*trait})
+figures = st.just({}) | st.fixed_dictionaries(
+    {"power": st.integers(0, MOST_POWER), "break": st.integers(0, 99)}
+)
+gifts = st.just({}) | st.fixed_dictionaries(
+    {"equip_power": st.integers(-MOST_POWER, MOST_POWER), "equip_break": st.integers(-99, 99)}
+)
+own_facts = st.fixed_dictionaries(
+    {
+        "id": st.from_regex(ID, fullmatch=True).map(lambda text: text[:12].strip()),
+        "name": words(20, 1).filter(lambda name: not KNOWN.officials(name)),
+        "ja": words(10),
+        "rarity": st.sampled_from(RARITIES),
+        "color": st.lists(st.sampled_from(COLORS), unique=True),
+        "cost": st.integers(0, 99) | st.just("X"),
+        "condition": st.dictionaries(st.sampled_from(COLORS), st.integers(1, 9)),
+        "type": st.sampled_from(("Unit", "Spell")),
+        "traits": st.lists(traits, max_size=3),
+        "variable_power": st.booleans(),
+        "shadow": st.booleans(),
+        "text": lines(30),
+        "note": words(20),
+    }
+)
 own_cards = st.builds(
-    Card,
-    id=st.from_regex(ID, fullmatch=True).map(lambda text: text[:12].strip()),
-    name=words(20, 1).filter(lambda name: not KNOWN.officials(name)),
-    ja=words(10),
-    rarity=st.sampled_from(RARITIES),
-    color=st.lists(st.sampled_from(COLORS), unique=True).map(tuple),
-    cost=st.integers(0, 99) | st.just("X"),
-    condition=st.dictionaries(st.sampled_from(COLORS), st.integers(1, 9)),
-    type=st.sampled_from(("Unit", "Spell")),
-    traits=st.lists(words(8, 1).filter(lambda trait: not {*",;"} & {*trait}), max_size=3).map(
-        tuple
-    ),
-    power=figure(MOST_POWER),
-    break_=figure(99),
-    variable_power=st.booleans(),
-    equip_power=st.none() | st.integers(-MOST_POWER, MOST_POWER),
-    equip_break=st.none() | st.integers(-99, 99),
-    shadow=st.booleans(),
-    text=lines(30),
-    note=words(20),
+    lambda *facts: msgspec.convert({k: v for some in facts for k, v in some.items()}, Card),
+    own_facts,
+    figures,
+    gifts,
 )
 
 

@@ -26,17 +26,17 @@ def test_it_takes_an_official_card_by_its_number_or_name(fact: str) -> None:
 
 def test_it_names_every_fault_of_every_card_by_line() -> None:
     text = OWN_CARD + (
-        '[[card]]\nname = "Two Faults"\nrarity = "Mythic"\ntype = "Unit"\npower = -5\n'
+        '[[card]]\nname = "Two Faults"\nrarity = "Mythic"\ntype = "Unit"\nbreak = 1\npower = -5\n'
         "[[card]]\nname = unquoted\n"
         '[[card]]\nrarity = "Rare"\nkolor = ["Red"]\n'
     )
     assert faults(text) == [
         ("lists.bad-choice", 14),
-        ("lists.bad-number", 16),
-        ("lists.not-toml", 18),
-        ("lists.missing", 19),
-        ("lists.missing", 19),
-        ("lists.unknown-field", 21),
+        ("lists.bad-number", 17),
+        ("lists.not-toml", 19),
+        ("lists.missing", 20),
+        ("lists.missing", 20),
+        ("lists.unknown-field", 22),
     ]
 
 
@@ -86,6 +86,7 @@ def test_it_refuses_an_official_card_that_was_changed() -> None:
 def test_it_names_what_is_wrong_with_a_fact(line: str, code: str) -> None:
     key = line.split(" ")[0]
     facts = {"name": '"Tide Scholar"', "rarity": '"Common"', "type": '"Unit"'}
+    facts |= {"power": "1", "break": "1"}
     facts.pop(key, None)
     text = "[[card]]\n" + "".join(f"{name} = {value}\n" for name, value in facts.items()) + line
     assert faults(text) == [(f"lists.{code}", text.count("\n") + 1)]

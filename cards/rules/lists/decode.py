@@ -17,7 +17,9 @@ GUESSES = ("utf-8", "cp932")
 def decode(data: bytes) -> str:
     """The text of a file. Raises TooLarge (lists.too-large) or Refusal (lists.encoding)."""
     if len(data) > MOST_BYTES:
-        raise TooLarge(Fault("lists.too-large", {"size": len(data), "most": MOST_BYTES}))
+        raise TooLarge(
+            Fault("lists.too-large", {"size": len(data), "most": MOST_BYTES, "field": "file"})
+        )
     marked = [encoding for mark, encoding in MARKS.items() if data.startswith(mark)]
     for encoding in marked or GUESSES:
         try:

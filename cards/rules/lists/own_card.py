@@ -31,6 +31,8 @@ def words(most: int, *, least: int = 0, lines: bool = False) -> Check:
             return Fault("lists.bad-words")
         if any(map(is_control, value)) or "\t" in value or (not lines and "\n" in value):
             return Fault("lists.bad-sign")
+        if value.count("\n") > limits.MOST_ABILITIES:
+            return Fault("lists.many-lines-on-card", {"most": limits.MOST_ABILITIES})
         if not least <= len(value) <= most:
             return Fault("lists.bad-length", {"size": len(value), "least": least, "most": most})
         return None
@@ -124,6 +126,7 @@ FIELDS: dict[str, Check] = {
     "note": words(limits.MOST_NOTE, lines=True),
 }
 NEEDED = ("name", "rarity", "type")
+PAIRS = (("power", "break"), ("equip_power", "equip_break"))
 
 
 def tidy(facts: Mapping[str, object]) -> dict[str, object]:
@@ -140,11 +143,12 @@ def tidy(facts: Mapping[str, object]) -> dict[str, object]:
 def read_own_card(facts: Mapping[str, object]) -> tuple[Card | None, list[Fault]]:
     """The card of these tidy facts, or every fault of theirs.
 
-    Each fault names its `field`; the caller adds card and line. The keys are those of a card
-    file (`cards.rules.card.Card`).
+    Each fault names its `fact`; the caller adds card and line. The keys are those of a card
+    file (`cards.rules.card.Card`). Power and Break are printed together or not at all.
     """
     faults = [fault for key, value in facts.items() if (fault := _fault_of(key, value))]
-    faults += [Fault("lists.missing", {"fact": key}) for key in NEEDED if key not in facts]
+    needed = [*NEEDED, *(key for pair in PAIRS if {*pair} & facts.keys() for key in pair)]
+    faults += [Fault("lists.missing", {"fact": key}) for key in needed if key not in facts]
     return (None, faults) if faults else (msgspec.convert({"id": "", **facts}, Card), [])
 
 

@@ -23,7 +23,9 @@ def read_list(text: str, known: Known, format: Format | None = None) -> Reading:
     text = lined(text)
     size = len(text.encode(errors="replace"))
     if size > MOST_BYTES:
-        raise TooLarge(Fault("lists.too-large", {"size": size, "most": MOST_BYTES}))
+        raise TooLarge(
+            Fault("lists.too-large", {"size": size, "most": MOST_BYTES, "field": "text"})
+        )
     chosen = format or detect(text)
     if unreadable := _unreadable(text):
         return Reading(chosen, faults=_few(unreadable))

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cards.rules.card import COPIES, Card, CardSet
+from cards.rules.card import Card, CardSet
 from tables.rules.refusal import Fault, Param
 
 Purpose = Literal["print", "draft", "duel", "build", "battle"]
@@ -34,18 +34,13 @@ def uses(card_set: CardSet) -> tuple[Use, ...]:
     return (_print(card_set), draft, duel, build, _battle(card_set))
 
 
-def copies(card_set: CardSet, card: Card) -> int:
-    """How many of a card the set holds."""
-    return card_set.copies.get(card.id, COPIES[card.rarity])
-
-
 def draft_cards(card_set: CardSet) -> int:
     """How many cards a box of this set holds to draft: all but the Epics (rulebook 2.4)."""
-    return sum(copies(card_set, card) for card in card_set.cards if card.rarity != "Epic")
+    return sum(card_set.copies_of(card) for card in card_set.cards if card.rarity != "Epic")
 
 
 def _print(card_set: CardSet) -> Use:
-    total = sum(copies(card_set, card) for card in card_set.cards)
+    total = sum(card_set.copies_of(card) for card in card_set.cards)
     return Use("print", total > 0, notes=(Fault("lists.prints", {"count": total}),))
 
 
