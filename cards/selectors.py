@@ -4,6 +4,7 @@ from functools import cache
 
 from msgspec import Struct
 
+from cards.list_selectors import list_set
 from cards.rules import browsing, catalogue
 from cards.rules.browsing import Wish
 from cards.rules.card import Card, CardSet
@@ -19,7 +20,12 @@ class Place(Struct, frozen=True):
 
 
 def card_set(key: str) -> CardSet:
-    """The set of this key. Raises Unknown (cards.unknown-set: key, known)."""
+    """The set of this key: an official one, or a version of a player's own list.
+
+    Raises Unknown (cards.unknown-set: key, known; or lists.no-list).
+    """
+    if key.startswith("list-"):
+        return list_set(key)
     known = catalogue.card_sets()
     if key not in known:
         raise Unknown(Fault("cards.unknown-set", {"key": key, "known": list(known)}))

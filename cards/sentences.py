@@ -2,7 +2,10 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from cards import list_sentences
+
 SENTENCES: dict[str, str] = {
+    **list_sentences.SENTENCES,
     "cards.unknown-set": _("There is no set {key}. There are {known}."),
     "cards.unknown-card": _("There is no card {id}."),
     # A search
