@@ -1,9 +1,10 @@
-from django.urls import path
+from django.urls import include, path
 
 from cards import views
 
 urlpatterns = [
     path("", views.browser, name="browser"),
     path("emblems.svg", views.emblem_parts, name="emblem-parts"),
+    path("lists/", include("cards.list_urls")),
     path("<slug:slug>/", views.card_page, name="card"),
 ]

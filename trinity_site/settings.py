@@ -135,7 +135,7 @@ MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 
 # Limits for strangers: how often one address, and one person, may do a thing
 
-RATES = {"create": "120/h", "upload": "60/h", "pdf": "60/h"}
+RATES = {"create": "120/h", "upload": "60/h", "pdf": "60/h", "check": "1500/h"}
 # Without Redis the counters live in the one web process, which is what `make run` starts.
 SILENCED_SYSTEM_CHECKS = ["django_ratelimit.E003", "django_ratelimit.W001"]
 MAX_REQUEST_BYTES = 2_000_000
