@@ -61,6 +61,7 @@ def place(game: "Game[Any]", uid: int, seat: int, zone: int, at: int | None = No
         state.known[uid], state.within[uid] = 0, before
     if audience(game, uid) & ~before:
         game.firm()
+    game.changed()
     return int(handle)
 
 

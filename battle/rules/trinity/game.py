@@ -33,6 +33,7 @@ class Game(Kernel[Table[Procedure]]):
         super().__init__(state)
         self.cards = cards if cards is not None else self.printed_cards()
         self.facts = facts.Facts(self)
+        self.dirty = True
         self.shadow_conditions = conditions or shadows.conditions_in_play(self)
 
     def printed_cards(self) -> list[Printed]:
@@ -71,16 +72,19 @@ class Game(Kernel[Table[Procedure]]):
 
     def changed(self) -> None:
         """Something changed that a card's Power, Cost, kinds or keywords may depend on."""
+        self.dirty = True
         self.facts.forget()
 
     def stack_happened(self) -> bool:
         """Rulebook 9.1: what the latest events set off is stacked at once."""
         state = self.state
-        self.facts.forget()
         if state.happened:
             events, state.happened = state.happened, []
             return stack.stack(self, events)
-        return stack.check_power(self)
+        if self.dirty:
+            self.dirty = False
+            return stack.check_power(self)
+        return False
 
     def finished(self, procedure: Procedure) -> None:
         """Rulebook 9.2: when nothing is stacked any more, the Judgment Area empties."""

@@ -222,13 +222,10 @@ def finished(game: "Game", procedure: Procedure) -> None:
 def check_power(game: "Game") -> bool:
     """R3: a Unit on the Battlefield with Power 0 or less is destroyed."""
     state = game.state
-    weak = {
-        m.of % ROOM
-        for m in state.modifiers
-        if m.kind == "power" and m.n < 0 and state.stay[m.of % ROOM] == m.of
-    }
+    less = {m.of for m in state.modifiers if m.kind == "power" and m.n < 0}
+    weak = sorted(of % ROOM for of in less if game.here(of))
     dead = [uid for uid in weak if game.cards[uid].unit and game.facts.power(uid) <= 0]
-    dead = [uid for uid in sorted(dead) if not game.facts.stays_when_destroyed(uid, False)]
+    dead = [uid for uid in dead if not game.facts.stays_when_destroyed(uid, False)]
     if dead:
         destroying.destroy(game, dead)
     return bool(dead)

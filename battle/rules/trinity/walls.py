@@ -42,6 +42,7 @@ def set_distance(game: "Game", wall: int, seat: int, spaces: int) -> None:
     """Put a Wall this many spaces from a player's end."""
     track = game.state.walls[wall]
     track.at = spaces if seat == track.near else track.spaces - 1 - spaces
+    game.changed()
     game.tell("wall", seat, n=spaces, other=wall)
 
 

@@ -30,13 +30,24 @@ class NotUnderstood(Exception):
     """
 
     def __init__(self, text: str, part: str, kinds: tuple[Kind, ...]) -> None:
+        super().__init__(part)
         self.text = text
         self.part = part
-        self.nearest, known = nearest_sentence(part, kinds)
-        self.at = max(text.find(part), 0) + known
-        super().__init__(f"{part!r}: nearest is {self.nearest!r}")
+        self.kinds = kinds
+
+    @property
+    def nearest(self) -> str:
+        """The known sentence most like the part."""
+        return nearest_sentence(self.part, self.kinds)[0]
+
+    @property
+    def at(self) -> int:
+        """The place in the line."""
+        known = nearest_sentence(self.part, self.kinds)[1]
+        return max(self.text.find(self.part), 0) + known
 
 
+@cache
 def nearest_sentence(part: str, kinds: tuple[Kind, ...]) -> tuple[str, int]:
     """The known sentence most like this one, and how many of its characters fit."""
     known = [p.text for kind in kinds for home in HOMES[kind] for p in home.patterns]
