@@ -97,9 +97,9 @@ def _frames(pen: Pen, width: float, height: float) -> None:
     """Frames 2 to 6 mm from the edge, each with its distance."""
     for mm in range(2, 7):
         pen.rect(mm, mm, width - 2 * mm, height - 2 * mm, line=SOFT, weight=0.1)
-        x = width / 2 + (mm - 4) * 8
-        pen.rect(x - 1.4, height - mm - 1, 2.8, 2, fill=WHITE)
-        pen.text(x, height - mm + 0.65, f"{mm} mm", 4, tone=SOFT, align=0.5)
+        x = width / 2 + (mm - 4) * 9
+        pen.rect(x - 2.6, height - mm - 1, 5.2, 2, fill=WHITE)
+        pen.text(x, height - mm + 0.65, f"{mm} mm", 5, tone=SOFT, align=0.5)
 
 
 def _samples(pen: Pen, x: float, y: float, options: Options) -> None:

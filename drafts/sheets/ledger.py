@@ -116,7 +116,7 @@ def _entry(
     """A card's row: its names on the left, the numbers of its packs on the right."""
     draw = _numbers if kind == "index" else _boxes
     taken = draw(pen, entry.packs, x + width, y)
-    list_card(book, pen, entry.card, x, y + 0.6, width - taken - 2, job.options)
+    list_card(book, pen, entry.card, x, y + 0.3, width - taken - 2, job.options)
     foot = y + row_height(job.options)
     pen.line((x, foot), (x + width, foot), tone=FAINT, weight=0.06)
 

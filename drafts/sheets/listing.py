@@ -20,8 +20,8 @@ STEP = 3.7
 
 
 def row_height(options: Options) -> float:
-    """The height of a line in a list: with both names, one stands under the other."""
-    return 5.7 if options.language == "both" else 4.6
+    """The height of a row in a list: with two names, one stands under the other."""
+    return 4.6 if options.language == "en" else 5.7
 
 
 def list_card(

@@ -24,6 +24,10 @@ BOLD = 0.035
 """How thick the outline of bold type is, in ems: the typeface has a single weight."""
 
 
+SMALLER = 0.66
+"""How much smaller a line is set at most to keep within its width."""
+
+
 class Pen:
     """Draws on one page or form whose box is `height` mm high.
 
@@ -52,12 +56,12 @@ class Pen:
     ) -> None:
         """One line on the baseline y; `align` is 0 for left, 0.5 for centred, 1 for right.
 
-        Text wider than `width` is set smaller, down to three quarters, then narrower.
+        Text wider than `width` is set smaller, down to two thirds, and from there narrower.
         """
         wide = breadth(text) * size / MM
         squeeze = 1.0
         if width is not None and wide > width:
-            size, wide = size * max(width / wide, 0.75), max(width, wide * 0.75)
+            size, wide = size * max(width / wide, SMALLER), max(width, wide * SMALLER)
             squeeze = width / wide
         self.lines([(x - wide * squeeze * align, y, [(text, tone, bold)])], size, squeeze)
 

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
@@ -64,6 +65,15 @@ def test_it_shows_no_unknown_character_and_embeds_its_only_typeface() -> None:
     assert found
     assert all(found.values())
     assert all("IPAexGothic" in name for name in found)
+
+
+def test_it_marks_characters_that_the_typeface_lacks() -> None:
+    made = job(cards="TD ACT1 VOID")
+    void = replace(made.cards["TD ACT1 VOID"], name="Void 🜏", text="[Burst] Draw 𓀀 cards.")
+    made = replace(made, cards={void.id: void})
+    (page,) = texts("cards", made)
+    assert "Void〓" in page
+    assert "[Burst]Draw〓cards." in page
 
 
 @pytest.mark.parametrize(("card", "width", "height"), [("63x88", 63, 88), ("59x86", 59, 86)])
