@@ -92,8 +92,9 @@ def survives(plan: Plan, places: list[int], room: list[int], take: Take) -> bool
                 if point & FRACTION < cuts[room[pack]]:
                     break
             else:
-                drawn = len(set(places[start:end])) == copies
-        for pack in places[start:end]:
+                packs = places[start:end]
+                drawn = len(set(packs)) == copies
+        for pack in packs:
             free = room[pack]
             shape += FILL[free]
             room[pack] = free - 1
@@ -138,11 +139,12 @@ def weight_of_sets(shape: int, copies: int, part: int) -> int:
     identities.
     """
     weights = [
-        (shape >> FIELD * room & FIELD_MASK, part * room - 1) for room in range(1, MOST_ROOM + 1)
+        (packs, part * room - 1)
+        for room in range(1, shape.bit_length() // FIELD + 1)
+        if (packs := shape >> FIELD * room & FIELD_MASK)
     ]
     powers = [
-        sum(packs * weight**power for packs, weight in weights if packs)
-        for power in range(1, copies + 1)
+        sum(packs * weight**power for packs, weight in weights) for power in range(1, copies + 1)
     ]
     sums = [1]
     for size in range(1, copies + 1):
