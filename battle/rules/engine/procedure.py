@@ -33,6 +33,9 @@ class Procedure(Struct, tag=True, kw_only=True, omit_defaults=True):
         if cls.steps:
             cls.flow[""] = cls.flow[names[0]]
 
+    def report(self, below: "Procedure") -> None:
+        """Tell the procedure below what came of this one, when it has ended."""
+
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
         return copy(self)

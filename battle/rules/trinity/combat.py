@@ -206,22 +206,6 @@ class Battle(Procedure):
     steps = (timing, compare)
 
 
-class BadAura(Procedure):
-    """Rulebook 10.2: the Unit that beat one with Bad Aura is destroyed too."""
-
-    winner: int
-
-    stacked = True
-
-    def destroy(self, game: "Game") -> None:
-        """Unless it has left, or is spared (TD-01 LEG 19)."""
-        uid = self.winner % ROOM
-        if game.here(self.winner) and not game.facts.says("bad-aura-spares", uid):
-            destroying.destroy(game, [uid])
-
-    steps = (destroy,)
-
-
 def battle_going_on(game: "Game") -> Battle | None:
     """The battle that is going on, or None."""
     return next((p for p in reversed(game.state.agenda) if isinstance(p, Battle)), None)

@@ -149,10 +149,8 @@ def gain(game: "Game", uid: int, seat: int) -> None:
     place(game, uid, seat, GAINED)
     game.changed()
     game.tell("gained", seat, (uid,))
-    if len(game.state.places[seat][GAINED]) >= goal(game, seat) and not game.state.over:
-        game.state.winner = seat
-        game.state.over = "won"
-        game.tell("won", seat)
+    if len(game.state.places[seat][GAINED]) >= goal(game, seat):
+        game.end("won", winner=seat)
 
 
 def goal(game: "Game", seat: int) -> int:

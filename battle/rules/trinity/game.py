@@ -100,6 +100,12 @@ class Game(Kernel[Table[Procedure]]):
             cards = tuple(self.state.face[uid] for uid in uids)
             self.lines.append(Line(what, seat, cards, n=more.pop("n", len(cards)), **more))
 
+    def end(self, over: str, why: str = "", winner: int | None = None) -> None:
+        """The battle is over: "won", or "drawn" because it would never end (R8)."""
+        if not self.state.over:
+            self.state.over, self.state.winner = over, winner
+            self.tell(over, -1 if winner is None else winner, word=why)
+
     def uid(self, handle: int) -> int:
         """The card of a handle; -1 when it has changed zone since."""
         return handle % ROOM if self.here(handle) else -1

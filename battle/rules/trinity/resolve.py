@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 YES, NO = Option("yes"), Option("no")
+MOST_RESOLUTIONS = 5000
+"""R8: more in one turn are an endless loop."""
 LATER = "At the end of this turn, "
 Ways = tuple[tuple[str, tuple[int, ...]], ...]
 
@@ -78,6 +80,9 @@ class Resolve(Procedure):
     def begin(self, game: "Game") -> None:
         """Rulebook 9.4, step 3: it starts to resolve."""
         game.state.resolutions += 1
+        if game.state.resolutions > MOST_RESOLUTIONS:
+            game.end("drawn", "resolutions")
+            return
         if self.negated:
             self.step = END
             return

@@ -108,8 +108,3 @@ def flip(game: "Game", moment: Any, handle: int) -> None:
 def usable_on(game: "Game", seat: int, uid: int, event: Event) -> bool:
     """Whether this event is the one a card waited for."""
     return usable(game, seat, uid, (event,))
-
-
-def effect_of(trigger: Any) -> Procedure:
-    """A flipped card that is no Shot, on its way."""
-    return UseShadow(source=trigger.source, seat=trigger.seat, cause=trigger.cause)

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 
+BAD_AURA = "Bad Aura"
+"""The line of an effect that is an Aura's (10.2)."""
+
+
 class Trigger(Struct, frozen=True, array_like=True):
     """An effect that happened and waits to be stacked."""
 
@@ -33,6 +37,17 @@ class Trigger(Struct, frozen=True, array_like=True):
     def resolve(self) -> Resolve:
         """The effect on its way."""
         return Resolve(line=self.line, seat=self.seat, source=self.source, cause=self.cause)
+
+    def procedure(self, game: "Game") -> Procedure:
+        """What is carried out: a flipped card coming in, Bad Aura, or a line of text."""
+        if self.line == "":
+            return shadows.UseShadow(source=self.source, seat=self.seat, cause=self.cause)
+        if self.line == BAD_AURA:
+            return BadAura(winner=self.cause.other)
+        effect = self.resolve()
+        if self.line.startswith("[On Entry]"):
+            effect.again = repeats(game, "twice-entry", self.seat)
+        return effect
 
 
 def stack(game: "Game", events: list[Event]) -> bool:
@@ -70,6 +85,8 @@ def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
 def own_triggers(game: "Game", event: Event) -> Iterator[Trigger]:
     """What an event sets off on the card it befell, wherever it is now."""
     uid = event.card % ROOM
+    if event.kind == "lost" and event.n and event.other >= 0:
+        yield Trigger(event.seat, event.card, BAD_AURA, event)
     for ability in game.cards[uid].triggers.get(event.kind, ()):
         if ability.tag == "Trigger":
             elsewhere = game.state.zone[uid] != BATTLEFIELD
@@ -108,6 +125,21 @@ def use(game: "Game", source: int, ability: Ability) -> None:
     live = game.state.live.get(source % ROOM)
     if ability.per_turn and live is not None:
         live.used.append(ability.text)
+
+
+class BadAura(Procedure):
+    """Rulebook 10.2: the Unit that beat one with Bad Aura is destroyed too."""
+
+    winner: int
+    stacked: ClassVar[bool] = True
+
+    def destroy(self, game: "Game") -> None:
+        """Unless it has left, or is spared (TD-01 LEG 19)."""
+        uid = self.winner % ROOM
+        if game.here(self.winner) and not game.facts.says("bad-aura-spares", uid):
+            destroying.destroy(game, [uid])
+
+    steps = (destroy,)
 
 
 class Moment(Procedure):
@@ -185,20 +217,12 @@ class Moment(Procedure):
         game.state.agenda.pop()
         for trigger in self.chosen:
             ran("line", trigger.line)
-            game.push(shadows.effect_of(trigger) if trigger.line == "" else twice(game, trigger))
+            game.push(trigger.procedure(game))
         if not self.chosen:
             finished(game, self)
 
     steps = (offer, take, begin)
     trigger: ClassVar[type[Trigger]] = Trigger
-
-
-def twice(game: "Game", trigger: Trigger) -> Resolve:
-    """The effect on its way; an [On Entry] may be carried out twice (TD-01 LEG 17)."""
-    effect = trigger.resolve()
-    if trigger.line.startswith("[On Entry]"):
-        effect.again = repeats(game, "twice-entry", trigger.seat)
-    return effect
 
 
 def repeats(game: "Game", question: str, seat: int) -> int:
@@ -213,7 +237,7 @@ def repeats(game: "Game", question: str, seat: int) -> int:
 def finished(game: "Game", procedure: Procedure) -> None:
     """Rulebook 9.2: with nothing stacked any more, the Judgment Area empties."""
     agenda = game.state.agenda
-    if isinstance(procedure, Resolve) and agenda:
+    if agenda:
         procedure.report(agenda[-1])
     if destroying.judged(game) and not any(below.stacked for below in agenda):
         destroying.settle(game)

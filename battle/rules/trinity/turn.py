@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 MOST_TURNS = 200
-MOST_RESOLUTIONS = 5000
+"""R8: more are an endless game."""
 
 
 class Turn(Procedure):
@@ -29,7 +29,7 @@ class Turn(Procedure):
         state = game.state
         state.turn += 1
         if state.turn > MOST_TURNS:
-            draw_game(game, "turns")
+            game.end("drawn", "turns")
             return
         state.turn_seat, state.extra, state.phase = self.seat, self.extra, "start"
         state.charged = state.reserve_used = False
@@ -120,12 +120,6 @@ def expire(game: "Game", moment: str, seat: int) -> None:
     for modifier in ended:
         if modifier.kind == "control" and game.here(modifier.of):
             moving.change_control(game, modifier.of % ROOM, modifier.n)
-
-
-def draw_game(game: "Game", why: str) -> None:
-    """R8: an endless game is drawn, and the log says why."""
-    game.state.over = "drawn"
-    game.tell("drawn", word=why)
 
 
 def becomes_main_phase_2(game: "Game") -> None:

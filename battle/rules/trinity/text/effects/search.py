@@ -90,3 +90,41 @@ def adjust(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     for uid in bottom + top:
         game.state.known[uid] &= 1 << me.seat
     game.tell("adjusted", me.seat, n=len(picked))
+
+
+def look_at_top(game: "Game", me: Resolve, seat: int, n: int, mask: int) -> None:
+    """Let seats see the top n cards of a Deck; they are "them" (still Deck cards, chapter 11)."""
+    top = game.state.places[seat][DECK][-1 : -n - 1 : -1]
+    show(game, top, mask)
+    me.it = moving.handles(game, top)
+    me.record("revealed", me.it)
+
+
+@effect("check the top <n> card(s) of your Deck")
+def check_top(game: "Game", me: Resolve, n: int) -> None:
+    """Rulebook 2.3: only you look."""
+    look_at_top(game, me, me.seat, n, 1 << me.seat)
+
+
+@effect("reveal the top <n> card(s) of your Deck")
+def reveal_top(game: "Game", me: Resolve, n: int) -> None:
+    """Rulebook 2.3: everyone looks."""
+    look_at_top(game, me, me.seat, n, everyone(game))
+    game.tell("revealed", me.seat, tuple(handle % ROOM for handle in me.it))
+
+
+@effect("put it into your Hand")
+def it_into_hand(game: "Game", me: Resolve) -> None:
+    """The card named last; it is still "it" there."""
+    me.it = tuple(moving.to_hand(game, uid) for uid in targets.present(game, me.it))
+
+
+def of_them(game: "Game", me: Resolve, n: int) -> Question | None:
+    """The cards looked at."""
+    return targets.pick(game, me.seat, targets.present(game, me.it), n)
+
+
+@effect("put <n> of them into your Hand", asks=of_them)
+def one_of_them(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
+    """R15: the others stay where they were."""
+    me.it = tuple(moving.to_hand(game, uid) for uid in targets.picked_uids(picked))
