@@ -44,18 +44,18 @@ def read(text: str, known: Known) -> Reading:
     A name that is not known is a card of the list's own where `Custom` is true.
     """
     tally = Tally()
-    rows = _rows(text, tally)
-    _, heading = next(rows, (1, []))
+    lines = rows(text, tally)
+    _, heading = next(lines, (1, []))
     columns = [name_key(cell) for cell in heading]
     if "name" not in columns:
         tally.fault("no-name-column", 1)
         return tally.reading("csv")
     left_out = 0
-    for line, cells in rows:
+    for line, cells in lines:
         row = dict(zip(columns, cells, strict=False))
         if _on_maybeboard(row):
             left_out += 1
-        elif any(cells) and _is_safe(line, heading, cells, tally):
+        elif any(cells) and is_safe(line, heading, cells, tally):
             _read_row(line, row, known, tally)
     if left_out:
         tally.notes.append(Fault("lists.maybeboard", {"count": left_out}))
@@ -67,8 +67,8 @@ def separator_of(heading: str) -> str:
     return max(",;\t", key=heading.count)
 
 
-def _rows(text: str, tally: Tally) -> Iterator[tuple[int, list[str]]]:
-    """Each row's cells with the number of its first line."""
+def rows(text: str, tally: Tally) -> Iterator[tuple[int, list[str]]]:
+    """Each row's cells with the number of its first line; a quote left open ends the reading."""
     cell = _cell_of(separator_of(text.split("\n", 1)[0]))
     at, line, first, cells = 0, 1, 1, list[str]()
     while at <= len(text) and (found := cell.match(text, at)):
@@ -109,7 +109,7 @@ def _is_true(cell: str) -> bool:
     return cell.casefold() in ("true", "yes", "1")
 
 
-def _is_safe(line: int, heading: list[str], cells: list[str], tally: Tally) -> bool:
+def is_safe(line: int, heading: list[str], cells: list[str], tally: Tally) -> bool:
     """Whether no cell is a formula; each one that is becomes a fault with its column."""
     safe = True
     for column, cell in enumerate(cells, 1):
@@ -121,7 +121,7 @@ def _is_safe(line: int, heading: list[str], cells: list[str], tally: Tally) -> b
 
 
 def _read_row(line: int, row: Row, known: Known, tally: Tally) -> None:
-    row = {column: _without_apostrophe(cell) for column, cell in row.items()}
+    row = {column: without_apostrophe(cell) for column, cell in row.items()}
     title = row.get("name", "")
     if not title:
         tally.fault("no-name", line)
@@ -137,7 +137,8 @@ def _read_row(line: int, row: Row, known: Known, tally: Tally) -> None:
         tally.add(name_key(card.name), Entry(card, int(copies), own), line)
 
 
-def _without_apostrophe(cell: str) -> str:
+def without_apostrophe(cell: str) -> str:
+    """The cell as it was before `safe` wrote it."""
     return cell[1:] if cell.startswith("'") and FORMULA.match(cell) else cell
 
 
@@ -221,18 +222,20 @@ def write(entries: Iterable[Entry]) -> str:
     writer = csv.writer(file)
     writer.writerow(CUBE_COBRA + OURS)
     for entry in entries:
-        cells = _cells(entry)
-        row = [_safe(cells.get(column, "")) for column in CUBE_COBRA + OURS]
+        cells = cells_of(entry)
+        row = [safe(cells.get(column, "")) for column in CUBE_COBRA + OURS]
         writer.writerows([row] * entry.count)
     return file.getvalue()
 
 
-def _safe(cell: object) -> str:
+def safe(cell: object) -> str:
+    """The cell as a spreadsheet may open it: no formula."""
     text = "" if cell is None else str(cell)
     return f"'{text}" if FORMULA.match(text) else text
 
 
-def _cells(entry: Entry) -> dict[str, object]:
+def cells_of(entry: Entry) -> dict[str, object]:
+    """What stands in the row of an entry, by column; empty cells are left out."""
     card = entry.card
     numbering = ("", card.id) if entry.own else _set_and_number(card)
     printed = {
