@@ -2,6 +2,8 @@
 
 Public: `BanList`, `banned_on(day, rules, set_key, lists)`, `ban_lists()`.
 
+Besides the rules that draft, a list may hold for "box": decks built from a whole box, without one.
+
 A ban names a card, and so every printing of it. The lists stand in drafts/data/bans.toml, which a
 site owner edits. Ruling R4: the rulebook prints DUEL's four banned cards a set as pictures only, so
 the built-in DUEL lists are empty.
@@ -11,11 +13,14 @@ from collections.abc import Iterable
 from datetime import date
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 from msgspec import Struct, field
 
 from drafts.rules.box import Rules
+
+Under = Rules | Literal["box"]
 
 FILE = Path(__file__).parent.parent / "data" / "bans.toml"
 
@@ -26,7 +31,7 @@ class BanList(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     Without `rules` it holds under all rules, without `set` in all sets.
     """
 
-    rules: Rules | None = None
+    rules: Under | None = None
     set: str | None = None
     since: date = field(name="from")
     cards: tuple[str, ...]
@@ -45,7 +50,7 @@ def ban_lists() -> tuple[BanList, ...]:
 
 
 def banned_on(
-    day: date, rules: Rules, set_key: str | None, lists: Iterable[BanList]
+    day: date, rules: Under, set_key: str | None, lists: Iterable[BanList]
 ) -> tuple[str, ...]:
     """The names of the cards banned that day, sorted.
 
