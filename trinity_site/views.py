@@ -10,12 +10,18 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 from drf_spectacular.views import SpectacularSwaggerSplitView
 
+from cards.rules.catalogue import cards_by_id
+from trinity_site.demo import demo_box_id
 from trinity_site.look import COOKIE, LOOKS
+
+
+HAND = ("TD-01 LEG 02/20", "TD-02 LEG 05/20", "TD-01 LEG 08/20")  # shown on the start page
 
 
 @require_GET
 def home(request: HttpRequest) -> HttpResponse:
-    return render(request, "trinity_site/home.html")
+    context = {"hand": [cards_by_id()[card] for card in HAND], "demo": demo_box_id()}
+    return render(request, "trinity_site/home.html", context)
 
 
 @require_GET

@@ -7,6 +7,7 @@ from django.test import Client, RequestFactory
 
 from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
 from trinity_site import refusals
+from trinity_site.demo import make_demo
 
 
 @pytest.mark.django_db
@@ -65,3 +66,16 @@ def test_it_tells_how_long_to_wait(rf: RequestFactory) -> None:
 def test_it_describes_its_api(client: Client) -> None:
     schema = client.get("/api/schema/", HTTP_ACCEPT="application/json")
     assert schema.status_code == 200
+
+
+@pytest.mark.django_db
+def test_it_leads_on_from_the_start_page(client: Client) -> None:
+    page = client.get("/").content.decode()
+    assert all(f'href="{address}"' in page for address in ("/boxes/new/", "/cards/"))
+    assert "demo" not in page
+
+
+@pytest.mark.django_db
+def test_it_makes_one_demo_box_however_often_it_is_asked(client: Client) -> None:
+    assert make_demo() == make_demo()
+    assert f"/boxes/{make_demo().public_id}/" in client.get("/").content.decode()
