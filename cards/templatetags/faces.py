@@ -20,7 +20,8 @@ def face(card: Card, size: faces.Size, *, linked: bool = False) -> SafeString:
 @register.filter
 def bare(piece: Piece) -> str:
     """A tag, mark or keyword without its brackets."""
-    return piece.text.strip("[]()<>")
+    inner = piece.text if piece.kind == "aura" else piece.text[1:-1]
+    return inner.replace("<", "").replace(">", "")
 
 
 @register.filter
