@@ -33,7 +33,7 @@ class ListForm(OnceForm):
     text = forms.Field(label=_("The list"), required=False)
     file = forms.FileField(label=_("Or a file"), required=False)
     format = forms.ChoiceField(label=_("Format"), choices=FORMATS, required=False)
-    base = forms.ChoiceField(label=_("Names are read against"), choices=bases, required=False)
+    base = forms.ChoiceField(label=_("Cards of"), choices=bases, required=False)
     version = forms.IntegerField(required=False, min_value=1)
 
     def clean(self) -> dict[str, Any]:

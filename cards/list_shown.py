@@ -20,18 +20,23 @@ FORMAT_NAMES: dict[Format, str | Promise] = {
 }
 PURPOSES: dict[Purpose, str | Promise] = {
     "print": _("Print"),
-    "draft": _("Draft with three"),
-    "duel": _("Draft with two (DUEL)"),
+    "draft": _("Draft, three players"),
+    "duel": _("Draft, two (DUEL)"),
     "build": _("Build"),
     "battle": _("Battle"),
 }
 
 
 class Said(Struct, frozen=True):
-    """A fault as a sentence, and the line of the text it is about (0 for the whole text)."""
+    """A fault as a sentence, and the line of the text it is about (0 for the whole text).
 
-    line: int | str
+    `words` are what no card is called, `near` the names that may have been meant.
+    """
+
+    line: int
     sentence: str
+    words: str = ""
+    near: tuple[str, ...] = ()
 
 
 class UseShown(Struct, frozen=True):
@@ -90,5 +95,10 @@ def show_cards(card_set: CardSet) -> Iterable[CardShown]:
 
 
 def _said(fault: Fault) -> Said:
-    line = fault.params.get("line", 0)
-    return Said(line if isinstance(line, int) else 0, say(fault))
+    line, near = fault.params.get("line"), fault.params.get("near")
+    return Said(
+        line=line if isinstance(line, int) else 0,
+        sentence=say(fault),
+        words=str(fault.params.get("card", "")),
+        near=tuple(map(str, near)) if isinstance(near, list) else (),
+    )

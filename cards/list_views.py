@@ -14,6 +14,7 @@ from cards.list_files import FILE_KINDS
 from cards.list_forms import ListForm
 from cards.list_shown import ReadingShown, show_cards, show_reading, show_uses
 from cards.models import OwnListVersion
+from cards.rules.lists.read import detect
 from cards.rules.lists.reading import FORMATS
 from tables.limits import limited
 from tables.people import person_of, recognise
@@ -132,11 +133,12 @@ def _version_begun(request: HttpRequest, latest: OwnListVersion) -> OwnListVersi
 
 
 def _entered(version: OwnListVersion) -> dict[str, Any]:
-    """A version as it was entered, to go on from."""
+    """A version as it was entered, to go on from; its format only where it isn't plain to see."""
+    told = detect(version.source) == version.format
     return {
         "name": version.name,
         "text": version.source,
-        "format": version.format,
+        "format": "" if told else version.format,
         "base": version.base,
     }
 

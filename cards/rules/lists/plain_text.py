@@ -52,34 +52,39 @@ def read(text: str, known: Known) -> Reading:
 
 
 def _read_line(number: int, line: str, known: Known, tally: Tally) -> None:
-    readings = list(_readings(line))
-    for count, name in readings:
+    counted = list(_counted(line))
+    for count, name in [*counted, *_without_printing(counted)]:
         if _add(number, count, name, known.officials, False, tally):
             return
         if _add(number, count, name, known.owns, True, tally):
             return
     if _is_heading(line):
         return
-    name = min((name for _, name in readings), key=len)
+    name = min((name for _, name in counted), key=len)
     if other := known.elsewhere.get(name_key(name)):
         tally.fault("elsewhere", number, card=name, set=other)
     else:
         tally.fault("unknown", number, card=name[:MOST_NAME])
 
 
-def _readings(line: str) -> Iterator[tuple[str, str]]:
+def _counted(line: str) -> Iterator[tuple[str, str]]:
     """Every way to read a line as count and name, the likeliest first."""
     line = re.sub(r"^SB:\s*", "", line)
     cells = [cell.strip() for cell in line.split("\t")]
     if len(cells) > 1:
         yield (cells[0], cells[1]) if cells[0].isdecimal() else ("1", cells[0])
         line = " ".join(cells)
-    found = [match.groupdict() for pattern in COUNTS if (match := pattern.fullmatch(line))]
-    for words in found:
-        yield words.get("count", "1"), words["name"]
-    for words in found:
-        if short := PRINTING.sub("", words["name"]):
-            yield words.get("count", "1"), short
+    for pattern in COUNTS:
+        if found := pattern.fullmatch(line):
+            words = found.groupdict()
+            yield words.get("count", "1"), words["name"]
+
+
+def _without_printing(counted: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The same without the set and number that other programs write behind a name."""
+    for count, name in counted:
+        if short := PRINTING.sub("", name):
+            yield count, short
 
 
 def _add(
