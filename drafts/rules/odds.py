@@ -9,9 +9,10 @@ rarity in the box,
     P(k in a pack) = C(K, k) * C(N - K, 13 - k) / C(N, 13)
 
 The orders that pass a `checked` spread differ so little from all orders that the same chances stand
-for it: of an official box those of Void are off by up to 0.01 (two in a pack are likelier to touch),
-all others by less than 0.005; a test deals boxes and looks. In an `even` spread a pack holds K / packs, rounded down or up, K without the cards left over. The average
-is the same in every spread, 13 K / N.
+for it. Of an official box those of Void are off by up to 0.01, because two in a pack are likely to
+touch, and all others by less than 0.005; a test deals boxes and looks. In an `even` spread a pack
+holds K / packs, rounded down or up, K without the cards left over. The average is the same in every
+spread: 13 K / N.
 """
 
 from collections.abc import Mapping, Sequence
