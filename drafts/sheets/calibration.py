@@ -30,19 +30,25 @@ def pages(job: SheetJob) -> list[Draw]:
     """
     options, paper = job.options, job.options.paper
     if min(paper.width, paper.height) < RULER or max(paper.width, paper.height) < LEAST:
-        raise Refusal.of("sheets.paper-too-small", paper=paper.name, width=RULER, height=LEAST)
+        raise Refusal.of(
+            "sheets.paper-too-small", paper=paper.name, width=int(RULER), height=int(LEAST)
+        )
     if options.backs == "none":
         options = replace(options, backs="long")
     return [partial(draw_front, options=options), partial(draw_back_side, options=options)]
 
 
 def draw_front(book: Book, pen: Pen, *, options: Options) -> None:
-    """What to do, the scales to read the offset from, rulers, frames near the edge, type."""
+    """What to do, the scales to read the offset from, rulers, frames near the edge, type.
+
+    On small paper the steps stand beside the upright ruler.
+    """
     paper, margin = book.paper, margin_of(book.paper)
     flip = say(options.backs, options.language)
     heading(book, pen, say("calibration", options.language), f"{paper.name}, {flip}", margin)
     _frames(pen, paper.width, paper.height)
-    _steps(pen, margin, margin + 12, paper.width - 2 * margin, options)
+    beside = 0 if paper.height >= 2.2 * LEAST else 9
+    _steps(pen, margin + beside, margin + 12, paper.width - 2 * margin - beside, options)
     _scales(pen, paper.width / 2, paper.height / 2, options)
     if paper.width >= LEAST:
         ruler(pen, (paper.width - RULER) / 2, paper.height * 0.69)
@@ -67,10 +73,11 @@ def draw_back_side(book: Book, pen: Pen, *, options: Options) -> None:
 
 def _steps(pen: Pen, x: float, y: float, width: float, options: Options) -> None:
     """The steps, numbered, in each language."""
+    size = 7.2 if width > 160 else 5.4
     for number, step in enumerate(STEPS, 1):
-        pen.text(x, y, str(number), 9, bold=True)
+        pen.text(x, y, str(number), size * 1.25, bold=True)
         for text in lines(step, options.language):
-            y = paragraph(pen, x + 6, y, text, 7.2, width - 6)
+            y = paragraph(pen, x + 6, y, text, size, width - 6)
         y += 1.6
 
 

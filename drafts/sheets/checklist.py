@@ -33,19 +33,23 @@ TICK = 2.9
 RIGHT = 26.0
 """Width of the column with colours, number and rarity on a large row, in mm."""
 FIELDS = ("opened_by", "round", "date")
+FIELDS_HEIGHT = 8.0
+LEAST_STEP = 11.0
+"""The least height of a large row, in mm."""
 
 
 def pages(job: SheetJob) -> list[Draw]:
     """Several packs to a page and then the index, or every pack on a page of its own.
 
-    Refuses as `chosen_packs` does.
+    Refuses as `chosen_packs` and `columns` do.
     """
     packs = chosen_packs(job)
+    most = max(len(pack.cards) for pack in packs)
     if job.options.per_page == "one":
+        columns(job.options.paper, LEAST, FIELDS_HEIGHT + most * LEAST_STEP)
         return [partial(pack_page, job=job, pack=pack) for pack in packs]
-    into = columns(job.options.paper, LEAST)
-    tallest = max(len(pack.cards) for pack in packs)
-    height = PACK_HEAD + tallest * row_height(job.options)
+    height = PACK_HEAD + most * row_height(job.options)
+    into = columns(job.options.paper, LEAST, height)
     poured = pour([(pack, height, False) for pack in packs], into, PACK_GAP)
     lists: list[Draw] = [partial(packs_page, job=job, into=into, placed=page) for page in poured]
     return lists + ledger_pages(job, "index")
@@ -104,7 +108,7 @@ def pack_page(book: Book, pen: Pen, *, job: SheetJob, pack: Pack) -> None:
     _heading(book, pen, job, title)
     top = margin + HEADING
     _fields(pen, job, margin, top, paper.width - 2 * margin)
-    top += 8
+    top += FIELDS_HEIGHT
     step = min(18.6, (paper.height - margin - 4 - top) / max(13, len(pack.cards)))
     for row, id in enumerate(pack.cards):
         _large_row(book, pen, job, job.cards[id], margin, top + row * step, step)

@@ -1,11 +1,13 @@
 """Items of known heights poured into the columns of as many pages as they need."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Generic, TypeVar
 
 from msgspec import Struct
 
 from drafts.sheets.paper import Size
+from tables.rules.refusal import Refusal
 
 Item = TypeVar("Item")
 
@@ -15,6 +17,8 @@ HEADING = 12.0
 FOOTING = 4.0
 """Height kept free above the page number, in mm."""
 GUTTER = 7.0
+NARROWEST = 75.0
+"""The least width of a column, in mm."""
 
 
 class Columns(Struct, frozen=True):
@@ -39,13 +43,23 @@ class Placed(Struct, Generic[Item], frozen=True):
     item: Item
 
 
-def columns(paper: Size, least: float) -> Columns:
-    """As many columns as the paper holds, none narrower than `least` unless there is but one."""
+def columns(paper: Size, least: float, tallest: float) -> Columns:
+    """As many columns as the paper holds, none narrower than `least` unless there is but one.
+
+    Refuses with sheets.paper-too-small when one is narrower than 75 mm or lower than `tallest`.
+    """
     margin = margin_of(paper)
     wide = paper.width - 2 * margin
     count = max(1, int((wide + GUTTER) / (least + GUTTER)))
     width = (wide - GUTTER * (count - 1)) / count
     height = paper.height - 2 * margin - HEADING - FOOTING
+    if width < NARROWEST or height < tallest:
+        raise Refusal.of(
+            "sheets.paper-too-small",
+            paper=paper.name,
+            width=ceil(NARROWEST + 2 * margin),
+            height=ceil(tallest + paper.height - height),
+        )
     return Columns(margin, margin + HEADING, width, height, count)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import chain
+from math import ceil
 
 from msgspec import Struct
 
@@ -115,8 +116,8 @@ def lay_out(options: Options, card: Size | None = None) -> Grid:
         raise Refusal.of(
             "sheets.paper-too-small",
             paper=options.paper.name,
-            width=card.width + 2 * (UNPRINTABLE + options.bleed),
-            height=max(card.height + 2 * options.bleed, RULER) + 2 * UNPRINTABLE,
+            width=ceil(card.width + 2 * (UNPRINTABLE + options.bleed)),
+            height=ceil(max(card.height + 2 * options.bleed, RULER) + 2 * UNPRINTABLE),
         )
     return best
 

@@ -47,9 +47,9 @@ def dealing_pages(job: SheetJob) -> list[Draw]:
 
 
 def ledger_pages(job: SheetJob, kind: Kind) -> list[Draw]:
-    """The pages of the index or of the dealing sheet. Refuses as `chosen_packs` does."""
+    """The pages of the index or of the dealing sheet. Refuses as `chosen_packs`, `columns`."""
     height = row_height(job.options)
-    into = columns(job.options.paper, LEAST)
+    into = columns(job.options.paper, LEAST, TITLE + height)
     items = [
         (item, height if isinstance(item, Entry) else TITLE, isinstance(item, Title))
         for item in ledger(job)

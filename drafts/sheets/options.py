@@ -77,7 +77,7 @@ def _read(name: str, value: str) -> Any:
 def _together(gap: float, bleed: float) -> list[Fault]:
     """Bleeds of neighbours may not overlap; cards without a gap bleed only at the outside."""
     if 0 < gap < 2 * bleed:
-        return [Fault("sheets.bleed-over-gap", {"gap": gap, "bleed": bleed, "least": 2 * bleed})]
+        return [Fault("sheets.bleed-over-gap", {"bleed": f"{bleed:g}", "least": f"{2 * bleed:g}"})]
     return []
 
 

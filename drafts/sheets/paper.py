@@ -8,7 +8,7 @@ from msgspec import Struct
 from tables.rules.refusal import Refusal
 
 MM = 72 / 25.4
-SMALLEST, LARGEST = 60.0, 1200.0
+SMALLEST, LARGEST = 60, 1200
 
 
 class Size(Struct, frozen=True):

@@ -2,8 +2,12 @@
 
 from collections import Counter
 
+import pytest
+
+from drafts.sheets import check
 from drafts.sheets.ledger import Entry, Title, ledger
 from drafts.tests.sheets.reading import job, squeezed, texts
+from tables.rules.refusal import Refusal
 
 
 def test_it_gives_each_pack_a_page_with_its_13_cards() -> None:
@@ -61,6 +65,21 @@ def test_it_names_the_packs_beside_each_card_of_the_dealing_sheet() -> None:
         str(pack.number) for pack in job().packs for id in pack.cards if id == "TD ACT1 VOID"
     )
     assert numbers in page
+
+
+@pytest.mark.parametrize(
+    ("kind", "options"),
+    [
+        ("checklist", {"paper": "60x300"}),
+        ("checklist", {"paper": "Hagaki", "per_page": "one"}),
+        ("checklist", {"paper": "200x100"}),
+        ("dealing", {"paper": "70x300"}),
+    ],
+)
+def test_it_refuses_a_paper_too_small_for_its_rows(kind: str, options: dict[str, str]) -> None:
+    with pytest.raises(Refusal) as refused:
+        check(kind, job(packs="1", **options))
+    assert refused.value.faults[0].code == "sheets.paper-too-small"
 
 
 def test_it_lists_chosen_packs_only() -> None:

@@ -4,12 +4,15 @@ import pytest
 
 from drafts.sheets import Options, read_options
 from drafts.sheets.paper import CARDS, PAPERS
+from drafts.sheets.sentences import SENTENCES
 from tables.rules.refusal import Refusal
 
 
 def codes(**texts: str) -> list[str]:
     with pytest.raises(Refusal) as refused:
         read_options(texts)
+    for fault in refused.value.faults:
+        assert "{" not in SENTENCES[fault.code].format(**fault.params)
     return [fault.code for fault in refused.value.faults]
 
 
