@@ -147,7 +147,7 @@ def blockers(game: "Game", attack: Attack) -> list[int]:
         other
         for other in game.units(attack.target)
         if not game.live(other).rested
-        and not game.facts.says("cannot-block", other)
+        and (not game.facts.says("cannot-block", other) or game.facts.says("can-block", other))
         and (not sky or game.facts.has(other, "Sky Aura"))
         and not kept_off(game, uid, other)
     ]

@@ -124,7 +124,12 @@ def enter(
 
 
 def put_into_soul(game: "Game", uid: int, host: int) -> int:
-    """Put a card under a card on the Battlefield; return its new handle."""
+    """Put a card under a card on the Battlefield; return its new handle.
+
+    Where that is impossible (the host has left, or is the card itself) nothing moves.
+    """
+    if uid == host or host not in game.state.live:
+        return game.state.stay[uid]
     handle = move(game, uid, SOUL)
     game.live(host).souls.append(uid)
     game.changed()

@@ -22,7 +22,11 @@ def overdrive(game: "Game", me: Me, n: int) -> bool:
     """Rulebook 10.4: n or more Gained Life; R17: or counted as met."""
     if len(game.state.places[me.seat][GAINED]) >= n:
         return True
-    return game.here(me.source) and game.facts.says("overdrive", me.uid)
+    if not game.here(me.source) or me.uid not in game.state.live:
+        return False
+    seat = game.state.holder[me.uid]
+    kinds = ["overdrive-cards"] + ["overdrive-units"] * game.cards[me.uid].unit
+    return any(game.facts.says_player(kind, seat) for kind in kinds)
 
 
 @condition("<Overcount <n>>")

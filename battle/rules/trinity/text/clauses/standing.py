@@ -53,6 +53,36 @@ def cannot_block(game: "Game", me: Standing, question: str, uid: int) -> bool | 
     return of_itself(game, me, question, uid)
 
 
+@continuous('its "This Unit can\'t block." does not apply', touches="can-block")
+def can_block_again(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """TD-02 R 003."""
+    return of_itself(game, me, question, uid)
+
+
+@continuous(
+    "while your left and right Life Zones each have <n> or fewer cards, damage does not hit your"
+    " Life Zone",
+    touches="life",
+)
+def life_safe(
+    game: "Game", me: Standing, question: str, pile: int, n: int, piles: list[int]
+) -> bool:
+    """R20: both piles at n or fewer."""
+    return all(left <= n for left in piles)
+
+
+@continuous(
+    "if one of your Life Zones has <n> cards left while its cards are being revealed,"
+    " stop revealing",
+    touches="life",
+)
+def stop_revealing(
+    game: "Game", me: Standing, question: str, pile: int, n: int, piles: list[int]
+) -> bool:
+    """R20: it concerns the pile being hit."""
+    return pile == n
+
+
 @continuous("this Unit can't be blocked", touches="unblockable")
 def unblockable(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
     """No Unit may block it."""

@@ -91,6 +91,29 @@ def it_stays_after_battle(game: "Game", me: Resolve, duration: str) -> None:
         mark(game, me, uid, "stays-battle", duration)
 
 
+@effect("<subject> do not leave the Battlefield when destroyed <duration>")
+def several_stay(game: "Game", me: Resolve, subject: Subject, duration: str) -> None:
+    """Those that are there now."""
+    for uid in subject.uids(game, me):
+        mark(game, me, uid, "stays", duration)
+
+
+@effect("this Unit can't be blocked by Units with Power <n> or more <duration>")
+def kept_off(game: "Game", me: Resolve, n: int, duration: str) -> None:
+    """TD-02 R 010."""
+    for uid in targets.this(game, me):
+        mark(game, me, uid, "unblockable-by", duration, n, "more")
+
+
+@effect("the chosen Unit gets another <change> Power <duration> for each <counted>")
+def another_change(
+    game: "Game", me: Resolve, change: Number, duration: str, counted: Clause
+) -> None:
+    """TD-02 U 058: beside what it got before."""
+    for uid in targets.present(game, me.ways("chosen")):
+        mark(game, me, uid, "power", duration, change.value(game, me) * times(game, me, counted))
+
+
 @effect("this Unit can't be blocked <duration>")
 def unblockable(game: "Game", me: Resolve, duration: str) -> None:
     """No Unit may block it."""

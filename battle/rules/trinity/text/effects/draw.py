@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
+from battle.rules.engine.zones import everyone, show
 from battle.rules.trinity import resources, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
@@ -82,6 +83,15 @@ def discard(
 def discard_picked(game: "Game", me: Resolve, picked: Picked) -> None:
     """Discard, and remember which."""
     me.record("discarded", tuple(resources.discard(game, o.card % ROOM) for o in picked))
+
+
+@effect("reveal <n> <cards> from your Hand", asks=from_hand)
+def reveal_held(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """Rulebook 2.3: everyone sees it; it is "it"."""
+    me.it = tuple(option.card for option in picked)
+    show(game, targets.picked_uids(picked), everyone(game))
+    game.tell("revealed", me.seat, tuple(targets.picked_uids(picked)))
+    return len(picked) >= n
 
 
 def up_to_from_hand(game: "Game", me: Resolve, n: int) -> Question | None:

@@ -133,15 +133,72 @@ def put_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) 
 
 def put(game: "Game", me: Resolve, uids: list[int]) -> None:
     """Put cards onto your Battlefield; they are "it"."""
-    me.it = tuple(moving.enter(game, uid, me.seat) for uid in uids)
+    quiet = entry_not_used(me)
+    me.it = tuple(moving.enter(game, uid, me.seat, quiet=quiet) for uid in uids)
 
 
-@effect("put the top <n> card(s) of your Deck into this card's Soul")
-def top_into_soul(game: "Game", me: Resolve, n: int) -> None:
-    """Those there are; nothing when this card has left."""
-    for uid in game.state.places[me.seat][DECK][-1 : -n - 1 : -1]:
-        if game.here(me.source):
-            moving.put_into_soul(game, uid, me.uid)
+def entry_not_used(me: Resolve) -> bool:
+    """Whether the next sentence says that the [On Entry] is not used."""
+    program = me.program()
+    return me.pc < len(program) and program[me.pc].clause.home.do is not_used
+
+
+@effect("its <tag> is not used")
+def not_used(game: "Game", me: Resolve, tag: str) -> None:
+    """Said of the sentence before, and kept there."""
+
+
+@effect("return all <cards> from your Graveyard to your Hand")
+def return_all_buried(game: "Game", me: Resolve, cards: Filter) -> None:
+    """TD-01 LEG 12."""
+    back(game, me, targets.among(game, me, cards, GRAVEYARD))
+
+
+@effect("send all <cards> to the Graveyard")
+def send_all(game: "Game", me: Resolve, cards: Filter) -> None:
+    """TD-01 LEG 18: with their Souls, which count as sent this way."""
+    uids = targets.candidates(game, me, cards)
+    souls = [soul for uid in uids for soul in game.live(uid).souls]
+    sent = tuple(moving.bury(game, uid) for uid in uids)
+    me.record("sent", sent + moving.handles(game, souls))
+
+
+@effect("put the Unit returned this way from your Hand onto the Battlefield")
+def put_returned(game: "Game", me: Resolve) -> None:
+    """If it is in your own Hand (R41)."""
+    found = targets.present(game, me.ways("returned"))
+    put(game, me, [uid for uid in found if game.state.owner[uid] == me.seat])
+
+
+@effect("put it on the bottom of its owner's Deck")
+def it_to_bottom(game: "Game", me: Resolve) -> None:
+    """R41."""
+    for uid in targets.present(game, me.it):
+        moving.to_deck(game, uid, bottom=True)
+
+
+@effect("put <n> <cards> from your Hand face down into your Shadow Zone", asks=own_held)
+def set_held(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
+    """R33: also one that is no Shadow Card; nothing when the zone is full."""
+    put = [moving.into_shadow_zone(game, uid) for uid in targets.picked_uids(picked)]
+    return all(put)
+
+
+@effect("put it from the Graveyard onto its owner's Battlefield")
+def put_back(game: "Game", me: Resolve) -> None:
+    """TD-02 U 060."""
+    quiet = entry_not_used(me)
+    found = targets.present(game, me.it)
+    me.it = tuple(moving.enter(game, uid, game.state.owner[uid], quiet=quiet) for uid in found)
+
+
+@effect("it becomes unequipped")
+def unequip(game: "Game", me: Resolve) -> None:
+    """TD-02 R 012."""
+    for uid in targets.present(game, me.it):
+        if uid in game.state.live:
+            game.live(uid).on = -1
+            game.changed()
 
 
 def own_units(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:

@@ -124,6 +124,20 @@ def of_them(game: "Game", me: Resolve, n: int) -> Question | None:
     return targets.pick(game, me.seat, targets.present(game, me.it), n)
 
 
+def of_them_with_burst(game: "Game", me: Resolve, n: int) -> Question | None:
+    """Those of them that have a Burst."""
+    found = [uid for uid in targets.present(game, me.it) if game.cards[uid].burst]
+    if not found:
+        me.it = ()
+    return targets.pick(game, me.seat, found, n)
+
+
+@effect("put <n> of them with a Burst into your Hand", asks=of_them_with_burst)
+def one_with_burst(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
+    """TD-02 U 036."""
+    one_of_them(game, me, picked, n)
+
+
 @effect("put <n> of them into your Hand", asks=of_them)
 def one_of_them(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """R15: the others stay where they were."""

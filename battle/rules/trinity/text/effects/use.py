@@ -35,6 +35,18 @@ def use_this_after(game: "Game", me: Resolve, tag: str) -> bool:
     return use_line(game, me, me.source, tag[1:-1], after=True)
 
 
+@effect("use the <tag> of the card put into the Soul this way")
+def use_souled(game: "Game", me: Resolve, tag: str) -> bool:
+    """TD-01 LEG 15."""
+    return all(use_line(game, me, handle, tag[1:-1]) for handle in me.ways("souled"))
+
+
+@effect("use the <tag> of the card put into your Hand this way")
+def use_taken(game: "Game", me: Resolve, tag: str) -> bool:
+    """TD-02 U 036, R34: the card stays in the Hand."""
+    return all(use_line(game, me, handle, tag[1:-1]) for handle in me.it)
+
+
 @effect("use its <tag>")
 def use_its(game: "Game", me: Resolve, tag: str) -> bool:
     """A line of the card named last, used by you."""
