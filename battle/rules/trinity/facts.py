@@ -36,6 +36,7 @@ class Facts:
         self.game = game
         self.kept: dict[tuple[str, int], Any] = {}
         self.at_work: list[Standing] | None = None
+        self.by_question: dict[str, list[Standing]] = {}
         self.asking: set[tuple[str, int]] = set()
 
     def forget(self) -> None:
@@ -43,12 +44,21 @@ class Facts:
         if self.kept or self.at_work is not None:
             self.kept = {}
             self.at_work = None
+            self.by_question = {}
 
     def standing(self) -> list[Standing]:
         """Every continuous clause on the Battlefield, in no order."""
         if self.at_work is None:
             self.at_work = list(self.gather())
         return self.at_work
+
+    def touching(self, question: str) -> list[Standing]:
+        """The continuous clauses that bear on a question."""
+        found = self.by_question.get(question)
+        if found is None:
+            found = [me for me in self.standing() if question in me.clause.home.marks["touches"]]
+            self.by_question[question] = found
+        return found
 
     def gather(self) -> Iterator[Standing]:
         """Look for continuous abilities (10.1) and Auras where they lie."""
@@ -71,10 +81,9 @@ class Facts:
         """What bears on a question about a card, as (began, change), in the order it began."""
         game = self.game
         found: list[tuple[int, Any]] = []
-        for me in self.standing():
-            home = me.clause.home
-            if question in home.marks["touches"] and self.holds(me):
-                game_says = home.do(game, me, question, uid, *me.clause.args)
+        for me in self.touching(question):
+            if self.holds(me):
+                game_says = me.clause.home.do(game, me, question, uid, *me.clause.args)
                 if game_says is not None:
                     found.append((me.born, game_says))
         handle = game.state.stay[uid]
@@ -89,6 +98,8 @@ class Facts:
 
     def holds(self, me: Standing) -> bool:
         """Whether the condition before ▶ of a continuous ability is met now."""
+        if not me.ability.band:
+            return True
         key = (me.ability.text, me.uid)
         if key in self.asking:
             return False

@@ -80,8 +80,10 @@ def is_kind(game: "Game", cards: "Filter", uid: int) -> bool:
     """Unit, Set, Equip, ...: as printed and as treated."""
     if "card" in cards.kinds:
         return True
-    kinds = game.facts.kinds(uid)
-    return any(kind in kinds for kind in cards.kinds)
+    printed = game.cards[uid].kinds
+    if any(kind in printed for kind in cards.kinds):
+        return True
+    return uid in game.state.live and not game.facts.kinds(uid).isdisjoint(cards.kinds)
 
 
 def is_so(game: "Game", cards: "Filter", uid: int) -> bool:
