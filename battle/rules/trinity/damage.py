@@ -6,6 +6,7 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, place, show
+from battle.rules.trinity.facts import ran_standing
 from battle.rules.trinity.resolve import NO, YES, Resolve
 from battle.rules.trinity.walls import pile_at, push, set_distance
 from battle.rules.trinity.zones import BURST, GAINED, LEFT, RIGHT
@@ -81,12 +82,13 @@ def spared(game: "Game", seat: int, pile: int) -> bool:
     if game.facts.says_player("life-safe", seat):
         return True
     piles = [len(game.state.places[seat][zone]) for zone in (LEFT, RIGHT)]
-    return any(
-        me.seat == seat
-        and "life" in me.clause.home.marks["touches"]
-        and me.clause.home.do(game, me, "life", pile, *me.clause.args, piles=piles)
-        for me in game.facts.standing()
-    )
+    for me in game.facts.touching("life"):
+        if me.seat == seat and me.clause.home.do(
+            game, me, "life", pile, *me.clause.args, piles=piles
+        ):
+            ran_standing(me)
+            return True
+    return False
 
 
 class BurstCheck(Procedure):

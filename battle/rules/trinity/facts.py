@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from battle.rules.engine.modifiers import Modifier, of_player
 from battle.rules.engine.state import ROOM
+from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.zones import BATTLEFIELD
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ class Standing(NamedTuple):
     def ways(self, word: str) -> tuple[int, ...]:
         """A continuous effect remembers nothing."""
         return ()
+
+
+def ran_standing(me: Standing) -> None:
+    """Note that a continuous clause bore on something."""
+    ran("line", me.ability.text)
+    ran("home", me.clause.home.name)
 
 
 class Facts:
@@ -85,6 +92,7 @@ class Facts:
             if self.holds(me):
                 game_says = me.clause.home.do(game, me, question, uid, *me.clause.args)
                 if game_says is not None:
+                    ran_standing(me)
                     found.append((me.born, game_says))
         handle = game.state.stay[uid]
         found.extend(
@@ -105,9 +113,7 @@ class Facts:
             return False
         self.asking.add(key)
         try:
-            return all(
-                step.clause.home.do(self.game, me, *step.clause.args) for step in me.ability.band
-            )
+            return all(ask(self.game, me, step.clause) for step in me.ability.band)
         finally:
             self.asking.discard(key)
 

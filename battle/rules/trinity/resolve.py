@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity.coverage import ran
+from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.reader import read_line
 from battle.rules.trinity.text.tree import Ability, Clause, Program, Step
@@ -220,8 +220,7 @@ def carry_out(game: "Game", me: Resolve, clause: Clause, given: tuple[Option, ..
 
 def holds(game: "Game", me: Resolve, condition: Clause) -> bool:
     """Whether a condition is met now."""
-    ran("home", condition.home.name)
-    return bool(condition.home.do(game, me, *condition.args))
+    return bool(ask(game, me, condition))
 
 
 def payable(game: "Game", me: Resolve) -> bool:

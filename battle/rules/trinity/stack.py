@@ -10,7 +10,7 @@ from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import destroying, shadows
 from battle.rules.trinity.coverage import ran
-from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.facts import Standing, ran_standing
 from battle.rules.trinity.resolve import Resolve, payable
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.reader import read_line
@@ -109,7 +109,10 @@ def fits(game: "Game", seat: int, source: int, ability: Ability, event: Event) -
     if moment is None or not may_use(game, source, ability):
         return False
     me = Standing(seat, source % ROOM, source, 0, ability, moment)
-    return bool(moment.home.do(game, me, event, *moment.args))
+    if not moment.home.do(game, me, event, *moment.args):
+        return False
+    ran("home", moment.home.name)
+    return True
 
 
 def may_use(game: "Game", source: int, ability: Ability) -> bool:
@@ -227,11 +230,10 @@ class Moment(Procedure):
 
 def repeats(game: "Game", question: str, seat: int) -> int:
     """How many continuous effects of a player let an effect be carried out once more."""
-    return sum(
-        1
-        for me in game.facts.standing()
-        if me.seat == seat and question in me.clause.home.marks["touches"]
-    )
+    found = [me for me in game.facts.touching(question) if me.seat == seat]
+    for me in found:
+        ran_standing(me)
+    return len(found)
 
 
 def finished(game: "Game", procedure: Procedure) -> None:

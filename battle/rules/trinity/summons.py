@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option
-from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.coverage import ask
+from battle.rules.trinity.facts import Standing, ran_standing
 from battle.rules.trinity.payment import NONE, Colors, can_pay, price
 from battle.rules.trinity.text.tree import Ability, Clause
 
@@ -21,7 +22,7 @@ def asked_of(game: "Game", seat: int, uid: int, ability: Ability) -> int:
     """The answer of the condition or number in the brackets of a special summon."""
     clause: Clause = ability.inner
     me = standing_for(game, seat, uid, ability, clause)
-    return int(clause.home.do(game, me, *clause.args))
+    return int(ask(game, me, clause))
 
 
 def cost_in_hand(game: "Game", seat: int, uid: int) -> tuple[int, Colors]:
@@ -69,8 +70,9 @@ def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
 def materials(game: "Game", seat: int) -> list[int]:
     """What may lie under a Shinra Summon: Units on the Battlefield, and what counts as such."""
     found = game.units(seat)
-    for me in game.facts.standing():
-        if me.seat == seat and "shinra" in me.clause.home.marks["touches"]:
+    for me in game.facts.touching("shinra"):
+        if me.seat == seat:
+            ran_standing(me)
             found = found + me.clause.home.do(game, me, "shinra", -1, *me.clause.args)
     return list(dict.fromkeys(found))
 

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.text.holes import COLORS, NotRead, hole
 from battle.rules.trinity.text.reader import find_clause
 from battle.rules.trinity.text.tree import Clause
@@ -130,7 +131,7 @@ class Number:
         """The amount now."""
         n: int = self.n
         if self.formula:
-            n = self.formula.home.do(game, me, *self.formula.args)
+            n = ask(game, me, self.formula)
         return -n if self.sign == "-" else n
 
 

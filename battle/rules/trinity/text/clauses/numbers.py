@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import resources, targets
+from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import count, number
 from battle.rules.trinity.text.tree import Clause
@@ -70,7 +71,7 @@ def per(
 ) -> int:
     """Rulebook 10.3: how much a Cost is reduced."""
     what = counted or many
-    held: int = what.home.do(game, me, *what.args)
+    held: int = ask(game, me, what)
     return n * (held // (per or 1))
 
 
@@ -78,8 +79,15 @@ def per(
 def number_of(game: "Game", me: Me, cards: Filter) -> int:
     """Cards that a phrase means; Units sent this turn as <Requiem> counts them (10.4)."""
     if any(quality.home.marks.get("requiem") for quality in cards.qualities):
+        ran_qualities(cards)
         return len(game.state.sent) + game.state.also_sent
     return len(targets.candidates(game, me, cards))
+
+
+def ran_qualities(cards: Filter) -> None:
+    """Note the qualities that were counted without looking at cards."""
+    for quality in cards.qualities:
+        ran("home", quality.home.name)
 
 
 @count("Trinity Counter in your Reserve")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.facts import Standing
 from battle.rules.trinity.text.homes import continuous
 from battle.rules.trinity.text.subjects import Changes, Subject
@@ -38,7 +39,7 @@ def standing_change(
     what: Any = parts[0]
     if question == "auras":
         return str(what)
-    times = counted.home.do(game, me, *counted.args) if counted else 1
+    times = ask(game, me, counted) if counted else 1
     return int(what.value(game, me) * times)
 
 

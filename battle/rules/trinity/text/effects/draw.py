@@ -6,6 +6,7 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, show
 from battle.rules.trinity import resources, targets
+from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import effect
@@ -20,7 +21,7 @@ Picked = tuple[Option, ...]
 
 def times(game: "Game", me: Resolve, counted: Clause | None) -> int:
     """How often "for each" makes it."""
-    return int(counted.home.do(game, me, *counted.args)) if counted else 1
+    return int(ask(game, me, counted)) if counted else 1
 
 
 @effect("draw <n> card(s)", "draw <n> card(s) for each <counted>")
