@@ -1,6 +1,6 @@
 """Coverage of the card language: which lines and clause homes the scenarios carried out.
 
-`pytest battle/tests --coverage-report` prints what no scenario has run yet.
+`pytest battle/tests -v` lists at its end what no scenario has carried out yet.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,11 @@ from battle.rules.trinity import coverage
 from battle.tests.table import Table
 
 RAN: set[tuple[str, str]] = set()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The mark that says which statements of statements.toml a test shows."""
+    config.addinivalue_line("markers", "rule(id, ...): statements of the rulebooks that it shows")
 
 
 @pytest.fixture

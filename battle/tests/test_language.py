@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.printed import official
-from battle.rules.trinity.text.reader import NotUnderstood, read_line, str_ability
+from battle.rules.trinity.text.reader import NotUnderstood, read_line
+from battle.rules.trinity.text.saying import str_ability
 
 LINES = sorted({ability.text for card in official().values() for ability in card.abilities})
 
