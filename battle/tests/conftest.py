@@ -1,6 +1,6 @@
 """Coverage of the card language: which lines and clause homes the scenarios carried out.
 
-`pytest battle/tests -v` lists at its end what no scenario has carried out yet.
+`pytest battle/tests -vv` lists at its end what no scenario has carried out yet.
 """
 
 from collections.abc import Iterator

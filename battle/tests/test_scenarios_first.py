@@ -111,3 +111,27 @@ def test_it_resolves_on_destroy_before_what_follows(t: Table) -> None:
     assert victim.zone == "Graveyard"
     assert t.in_hand(ALICE) == 3
     assert t.in_hand(BOB) == 2
+
+
+def test_it_searches_seeing_the_deck_and_shuffles(t: Table) -> None:
+    wanted, _ = t.deck(ALICE, "TD-01 C 070/102", "TD-01 C 087/102")
+    t.line(
+        t.unit(ALICE, "TD-01 U 051/102"),
+        "[Burst] Search for and reveal 1 card with Cost exactly 2.",
+    )
+    seen = t.game.view(ALICE)["choice"]["options"]
+    assert [option["card"]["card"] for option in seen] == ["TD-01 C 070/102"]
+    t.choose(wanted)
+    assert wanted.zone == "Hand"
+    assert t.game.view(BOB)["zones"][ALICE]["Hand"]["among"] == ["TD-01 C 070/102"]
+
+
+def test_it_keeps_an_adjustment_to_itself(t: Table) -> None:
+    top, second, third = t.deck(ALICE, "TD-01 C 070/102", "TD-01 C 087/102", "Void")
+    t.line(t.unit(ALICE, "TD-01 U 051/102"), "[Oni Charge] Perform Adjustment 3.")
+    t.choose(second)
+    t.choose(third, top)
+    deck = t.game.state.places[ALICE][DECK]
+    assert deck[-2:] == [top.uid, third.uid]
+    assert deck[0] == second.uid
+    assert t.game.view(BOB)["zones"][ALICE]["Deck"]["known"] == []

@@ -18,8 +18,9 @@ Picked = tuple[Option, ...]
 
 
 def in_deck(game: "Game", me: Resolve, n: int, cards: Filter | None = None) -> Question | None:
-    """The cards of your Deck that may be taken; it is asked even when there is no choice."""
+    """The cards of your Deck that may be taken: you see them all, and are always asked."""
     deck = sorted(game.state.places[me.seat][DECK])
+    show(game, deck, 1 << me.seat)
     found = targets.select(game, me, cards, deck) if cards else deck
     options = [Option("search", game.state.stay[uid]) for uid in found]
     if not options:
