@@ -1,0 +1,302 @@
+"""What may be read of boxes, already cut to what the viewer may know."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.utils import timezone
+from django.utils.crypto import constant_time_compare
+
+from cards.list_selectors import lists_of
+from cards.rules.card import Card, CardSet
+from cards.rules.catalogue import card_sets
+from cards.selectors import card_set, official_sets
+from drafts.asking import asked
+from drafts.models import Box, BoxGame
+from drafts.rules.bans import ban_lists, banned_on
+from drafts.rules.box import Box as DraftBox
+from drafts.rules.box import box_of, read_rules, require
+from drafts.rules.fair import Opened, Reveal
+from drafts.rules.opening import all_revealed, next_game
+from drafts.rules.spread import Packs
+from drafts.viewers import Viewer, digest
+from tables.rules.refusal import NotAllowed, Unknown
+
+MOST_LISTED = 100  # boxes of a person
+
+
+@dataclass(frozen=True)
+class PackView:
+    """A pack that the viewer may read: its number in the box, its cards in their order."""
+
+    number: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class GameView:
+    """A game of a sealed box: packs `first` to `last`.
+
+    `readable` says whether this viewer may read its packs; `salt` is empty until it is revealed.
+    """
+
+    number: int
+    first: int
+    last: int
+    state: str
+    commitment: str
+    readable: bool
+    salt: str
+    taken: datetime | None
+    revealed: datetime | None
+
+
+@dataclass(frozen=True)
+class BoxView:
+    """A box as one viewer may know it.
+
+    `count` packs are in play; `packs` are those the viewer may read. `next_game` is the one a
+    keeper may take. `whole` is everything, with seed and cards left over: None while a pack of
+    the box is hidden from anybody. `reveal` is what everybody may check of a sealed box.
+    """
+
+    id: str
+    card_set: CardSet
+    rules: str
+    bans: tuple[str, ...]
+    spread: str
+    version: int
+    sealed: bool
+    made: datetime
+    count: int
+    keeper: bool
+    games: tuple[GameView, ...]
+    packs: tuple[PackView, ...]
+    next_game: int | None
+    whole: Packs | None
+    reveal: Reveal | None
+
+    @property
+    def left(self) -> tuple[Card, ...]:
+        """The cards that filled no pack; none are named before the end."""
+        return cards_of(self.card_set, self.whole.left) if self.whole else ()
+
+
+def find_box(box_id: str) -> Box:
+    """The box of this id, with everything in it. Raises Unknown (boxes.unknown-box)."""
+    box = Box.objects.prefetch_related("games", "keepers").filter(public_id=box_id).first()
+    if box is None:
+        raise Unknown.of("boxes.unknown-box")
+    return box
+
+
+def keeps(box: Box, viewer: Viewer) -> bool:
+    """Whether the viewer keeps the box, as a person known to it or by the keeper's secret."""
+    shown = digest(viewer.token) if viewer.token else ""
+    known = any(keeper.person == viewer.person for keeper in box.keepers.all())
+    return known or bool(shown and constant_time_compare(shown, box.token_digest))
+
+
+def require_keeper(box: Box, viewer: Viewer) -> None:
+    """Raises NotAllowed (boxes.not-the-keeper)."""
+    if not keeps(box, viewer):
+        raise NotAllowed.of("boxes.not-the-keeper")
+
+
+def box_view(*, box_id: str, viewer: Viewer) -> BoxView:
+    """The box of this id as this viewer may know it. Raises Unknown."""
+    return cut(find_box(box_id), viewer)
+
+
+def cut(box: Box, viewer: Viewer) -> BoxView:
+    """A box as this viewer may know it."""
+    keeper = keeps(box, viewer)
+    games = tuple(game_view(game, keeper) for game in box.games.all())
+    states = [game.state for game in games]
+    of_set = card_set(box.set_key)
+    return BoxView(
+        id=box.public_id,
+        card_set=of_set,
+        rules=box.rules,
+        bans=tuple(box.bans),
+        spread=box.spread,
+        version=box.version,
+        sealed=box.sealed,
+        made=box.made,
+        count=box.count,
+        keeper=keeper,
+        games=games,
+        packs=tuple(
+            PackView(number, cards_of(of_set, box.packs[number - 1]))
+            for number in readable_numbers(box, games)
+        ),
+        next_game=next_game(states),
+        whole=contents(box) if all_revealed(states) else None,
+        reveal=reveal_of(box, games) if box.sealed else None,
+    )
+
+
+def game_view(game: BoxGame, keeper: bool) -> GameView:
+    """A game, its salt only once it is revealed."""
+    revealed = game.state == BoxGame.State.REVEALED
+    return GameView(
+        number=game.number,
+        first=game.first,
+        last=game.last,
+        state=game.state,
+        commitment=game.commitment,
+        readable=revealed or (keeper and game.state == BoxGame.State.TAKEN),
+        salt=game.salt if revealed else "",
+        taken=game.taken,
+        revealed=game.revealed,
+    )
+
+
+def readable_numbers(box: Box, games: Iterable[GameView]) -> list[int]:
+    """The numbers of the packs that may be read: of an open box, all that are in play."""
+    if not box.sealed:
+        return list(range(1, box.count + 1))
+    return [
+        number for game in games if game.readable for number in range(game.first, game.last + 1)
+    ]
+
+
+def contents(box: Box) -> Packs:
+    """Everything in a box, as the rules know it. Not for viewers."""
+    return Packs(
+        set=box.set_key,
+        rules=box.rules,
+        bans=tuple(box.bans),
+        spread=box.spread,
+        seed=box.seed,
+        version=box.version,
+        left=tuple(box.left),
+        packs=tuple(tuple(pack) for pack in box.packs),
+    )
+
+
+def reveal_of(box: Box, games: tuple[GameView, ...]) -> Reveal:
+    """What everybody may check: every commitment, the revealed games, at the end the seed."""
+    ended = all_revealed([game.state for game in games])
+    return Reveal(
+        set=box.set_key,
+        rules=box.rules,
+        bans=tuple(box.bans),
+        spread=box.spread,
+        version=box.version,
+        commitments=tuple(game.commitment for game in games),
+        games=tuple(
+            Opened(game.number, game.salt, contents(box).packs[game.first - 1 : game.last])
+            for game in games
+            if game.salt
+        ),
+        seed=box.seed if ended else "",
+        left=tuple(box.left) if ended else (),
+    )
+
+
+def cards_of(of_set: CardSet, ids: Iterable[str]) -> tuple[Card, ...]:
+    """The cards of these ids, in their order."""
+    by_id = facts(of_set)
+    return tuple(by_id[id] for id in ids)
+
+
+def box_wished(set_key: str, rules: str, count: int | None) -> DraftBox:
+    """The box, as made today, of which `count` packs are wanted. Each Refusal names its field."""
+    with asked("rules"):
+        by_rules = read_rules(rules)
+    with asked("set"):
+        of_set = card_set(set_key)
+        official = of_set.key if of_set.key in card_sets() else None
+        bans = banned_on(timezone.localdate(), by_rules, official, ban_lists())
+        box = box_of(of_set, by_rules, bans)
+    with asked("count"):
+        require(box, count or 1)
+    return box
+
+
+def facts(of_set: CardSet) -> Mapping[str, Card]:
+    """The cards of a set by id."""
+    return {card.id: card for card in of_set.cards}
+
+
+def pack_view(*, box_id: str, number: int, viewer: Viewer) -> tuple[BoxView, PackView]:
+    """A box and one of its packs. Raises Unknown, and NotAllowed while it is sealed."""
+    box = box_view(box_id=box_id, viewer=viewer)
+    return box, readable_pack(box, number)
+
+
+def readable_pack(box: BoxView, number: int) -> PackView:
+    """A pack of the box. Raises Unknown (boxes.no-pack) and NotAllowed (boxes.sealed-pack)."""
+    if not 1 <= number <= box.count:
+        raise Unknown.of("boxes.no-pack", number=number, packs=box.count)
+    for pack in box.packs:
+        if pack.number == number:
+            return pack
+    raise NotAllowed.of("boxes.sealed-pack", number=number)
+
+
+@dataclass(frozen=True)
+class BoxEntry:
+    """A box in a list: its row, without what is in it, and its set."""
+
+    box: Box
+    card_set: CardSet
+
+
+def my_boxes(viewer: Viewer) -> list[BoxEntry]:
+    """The boxes that a person keeps, the latest first."""
+    kept = Box.objects.filter(keepers__person=viewer.person).order_by("-made")
+    rows = kept.prefetch_related("games").defer("packs", "left", "seed")[:MOST_LISTED]
+    return [BoxEntry(box, card_set(box.set_key)) for box in rows]
+
+
+@dataclass(frozen=True)
+class CardView:
+    """A card of a pack that the viewer may read, at its position from 1, and those beside it."""
+
+    box_id: str
+    number: int
+    position: int
+    card: Card
+    cards: int
+
+    @property
+    def before(self) -> int | None:
+        """The position before."""
+        return self.position - 1 if self.position > 1 else None
+
+    @property
+    def after(self) -> int | None:
+        """The position after."""
+        return self.position + 1 if self.position < self.cards else None
+
+
+def card_view(*, box_id: str, number: int, position: int, viewer: Viewer) -> CardView:
+    """A card of a pack. Raises Unknown (boxes.no-card: position, cards), and as `pack_view`."""
+    _, pack = pack_view(box_id=box_id, number=number, viewer=viewer)
+    if not 1 <= position <= len(pack.cards):
+        raise Unknown.of("boxes.no-card", position=position, cards=len(pack.cards))
+    return CardView(box_id, number, position, pack.cards[position - 1], len(pack.cards))
+
+
+@dataclass(frozen=True)
+class SetChoice:
+    """A set of cards to make a box of: an official one, or a player's own list."""
+
+    key: str
+    name: str
+    ja: str = ""
+    own: bool = False
+
+
+def sets_for(viewer: Viewer, chosen: str) -> list[SetChoice]:
+    """The official sets, the viewer's own lists, and the set chosen by a link, if it exists."""
+    sets = [SetChoice(one.key, one.name, one.ja) for one in official_sets()]
+    sets += [SetChoice(one.set_key, one.name, own=True) for one in lists_of(viewer.person)]
+    if chosen not in {one.key for one in sets}:
+        with suppress(Unknown):
+            linked = card_set(chosen)
+            sets.append(SetChoice(linked.key, linked.name, own=True))
+    return sets
