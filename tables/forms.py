@@ -28,9 +28,13 @@ class RulesForm(forms.Form):
         except Refusal as refusal:
             self.faults = refusal.faults
             for fault in refusal.faults:
-                field = fault.params.get("field")
+                field = self.field_of(fault)
                 self.add_error(field if field in self.fields else None, say(fault))
             return None
+
+    def field_of(self, fault: Fault) -> object:
+        """The name of the field that a fault stands beside, if the form has such a field."""
+        return fault.params.get("field")
 
 
 class OnceForm(RulesForm):

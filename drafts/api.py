@@ -1,0 +1,127 @@
+"""Boxes, packs and sheets for programs."""
+
+from django.http import HttpResponse
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from drafts import selectors, serializers, services, sheet_services, verdicts
+from drafts.sheets.options import READERS
+from drafts.viewers import Viewer, viewer_of
+from tables.limits import limited, spend
+from tables.people import recognise
+from tables.rules.refusal import Fault
+from tables.sentences import say
+
+KEEPER = OpenApiParameter(
+    "Authorization",
+    location=OpenApiParameter.HEADER,
+    description="`Keeper <token>`: whoever shows the keeper's token may what the keeper may.",
+)
+OPTIONS = [OpenApiParameter(name, description="As on the sheets page.") for name in READERS]
+
+
+class BoxList(APIView):
+    """Make a box."""
+
+    @extend_schema(request=serializers.BoxWish, responses={201: serializers.NewBox})
+    @limited("create")
+    def post(self, request: Request) -> Response:
+        """Make a box. Its keeper's token is in the answer, and nowhere else ever again."""
+        wish = serializers.BoxWish(data=request.data)
+        wish.is_valid(raise_exception=True)
+        wishes = dict(wish.validated_data)
+        person = recognise(request)
+        box = services.make_box(maker=person, set_key=wishes.pop("set"), **wishes)
+        viewer = Viewer(person)
+        token = services.hand_out_token(box_id=box.public_id, viewer=viewer)
+        seen = selectors.box_view(box_id=box.public_id, viewer=viewer)
+        return Response(serializers.Box(seen).data | {"token": token}, status=201)
+
+
+class BoxDetail(APIView):
+    """One box."""
+
+    @extend_schema(responses=serializers.Box, parameters=[KEEPER])
+    def get(self, request: Request, box_id: str) -> Response:
+        """The box as you may know it."""
+        return Response(seen_by(request, box_id))
+
+
+class PackList(APIView):
+    """The packs of a box."""
+
+    @extend_schema(responses=serializers.Packs, parameters=[KEEPER])
+    def get(self, request: Request, box_id: str) -> Response:
+        """The packs that you may read: an open box's, taken ones as the keeper, revealed ones."""
+        box = selectors.box_view(box_id=box_id, viewer=viewer_of(request))
+        return Response(serializers.Packs(box).data)
+
+
+class TakeGame(APIView):
+    """The games of a box are taken one after another."""
+
+    @extend_schema(request=None, responses=serializers.Box, parameters=[KEEPER])
+    def post(self, request: Request, box_id: str, number: int) -> Response:
+        """Take a game as the keeper; its packs are yours to read from then on."""
+        services.take_game(box_id=box_id, number=number, viewer=viewer_of(request))
+        return Response(seen_by(request, box_id))
+
+
+class RevealGame(APIView):
+    """A taken game can be revealed."""
+
+    @extend_schema(request=None, responses=serializers.Box, parameters=[KEEPER])
+    def post(self, request: Request, box_id: str, number: int) -> Response:
+        """Reveal a game as the keeper: everybody with the link reads its packs and its salt."""
+        services.reveal_game(box_id=box_id, number=number, viewer=viewer_of(request))
+        return Response(seen_by(request, box_id))
+
+
+class SheetFile(APIView):
+    """The sheets of a box."""
+
+    @extend_schema(
+        parameters=[*OPTIONS, KEEPER],
+        responses={(200, "application/pdf"): OpenApiTypes.BINARY},
+    )
+    def get(self, request: Request, box_id: str, kind: str) -> HttpResponse:
+        """A sheet as a PDF, made while you wait; one at a time for each person."""
+        spend(request, "pdf")
+        pdf = sheet_services.print_sheet(
+            box_id=box_id,
+            viewer=viewer_of(request),
+            kind=kind,
+            texts=request.query_params.dict(),
+        )
+        return HttpResponse(pdf, content_type="application/pdf")
+
+
+class CheckPacks(APIView):
+    """Packs from anywhere can be checked."""
+
+    @extend_schema(request=OpenApiTypes.OBJECT, responses=serializers.Verdict)
+    def post(self, request: Request) -> Response:
+        """Every fault of a set of packs, or of what a box revealed, sent as JSON."""
+        verdict = verdicts.judge(request.body)
+        return Response(
+            {
+                "ok": not verdict.faults,
+                "kind": verdict.kind,
+                "faults": [shown(fault) for fault in verdict.faults],
+                "remarks": [shown(fault) for fault in verdict.remarks],
+            }
+        )
+
+
+def seen_by(request: Request, box_id: str) -> dict[str, object]:
+    """A box in the API's shape."""
+    box = selectors.box_view(box_id=box_id, viewer=viewer_of(request))
+    return serializers.Box(box).data
+
+
+def shown(fault: Fault) -> dict[str, object]:
+    """A fault in the API's shape."""
+    return {"code": fault.code, "message": say(fault), "params": fault.params}

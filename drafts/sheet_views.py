@@ -1,0 +1,53 @@
+"""The pages that sheets are ordered and fetched on."""
+
+from django.http import FileResponse, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods
+
+from drafts import selectors, sheet_selectors, sheet_services, words
+from drafts.sheet_forms import SheetForm
+from drafts.viewers import viewer_of
+from tables.limits import limited
+from tables.people import recognise
+
+REMEMBERED = "sheets"  # in the signed session: how this visitor printed last
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@limited("pdf")
+def sheets(request: HttpRequest, box_id: str) -> HttpResponse:
+    """Choose a sheet and order it; how it is printed is remembered for the next one."""
+    form = SheetForm(request.POST or None, initial=request.session.get(REMEMBERED, {}))
+    if form.is_valid():
+        recognise(request)
+        order = {"kind": form.cleaned_data["kind"], "texts": form.texts()}
+        viewer = viewer_of(request)
+        if made := form.attempt(sheet_services.order_sheet, box_id=box_id, viewer=viewer, **order):
+            request.session[REMEMBERED] = form.remembered()
+            return redirect("sheet", made.public_id)
+    viewer = viewer_of(request)
+    context = {
+        "box": selectors.box_view(box_id=box_id, viewer=viewer),
+        "form": form,
+        "kinds": words.SHEETS_HELP,
+        "sheets": sheet_selectors.my_sheets(box_id=box_id, viewer=viewer),
+    }
+    return render(request, "drafts/sheets.html", context, status=400 if form.errors else 200)
+
+
+@require_GET
+def sheet(request: HttpRequest, sheet_id: str) -> HttpResponse:
+    """How far a sheet is, and the file once it is ready; the page asks for this by itself."""
+    ordered = sheet_selectors.sheet_of(sheet_id=sheet_id, viewer=viewer_of(request))
+    template = "drafts/_sheet.html" if request.htmx else "drafts/sheet.html"
+    return render(request, template, {"sheet": ordered})
+
+
+@require_GET
+def sheet_file(request: HttpRequest, sheet_id: str) -> HttpResponse:
+    """The PDF of a sheet, for the person who ordered it."""
+    ordered, path = sheet_selectors.sheet_file(sheet_id=sheet_id, viewer=viewer_of(request))
+    name = f"{ordered.kind}-{ordered.box.public_id[:6]}.pdf"
+    return FileResponse(
+        path.open("rb"), as_attachment=True, filename=name, content_type="application/pdf"
+    )
