@@ -5,7 +5,7 @@ from django.utils.safestring import SafeString
 
 from cards import faces
 from cards.rules.card import Card
-from cards.rules.keywords import keywords
+from cards.rules.keywords import Keyword, keywords
 from cards.rules.wording import Piece
 
 register = template.Library()
@@ -25,7 +25,6 @@ def bare(piece: Piece) -> str:
 
 
 @register.filter
-def keyword_slug(piece: Piece) -> str:
-    """Where the piece's keyword is explained on a card's page; "" for no keyword."""
-    known = keywords().get(piece.name) if piece.kind not in ("text", "arrow", "hole") else None
-    return known.slug if known else ""
+def explained(piece: Piece) -> Keyword | None:
+    """The keyword that the piece names; None for plain words."""
+    return None if piece.kind in ("text", "arrow", "hole") else keywords().get(piece.name)

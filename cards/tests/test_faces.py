@@ -78,7 +78,8 @@ def test_it_sets_burst_shadow_and_special_summon_apart() -> None:
 
 def test_it_leads_from_a_keyword_to_its_explanation_when_asked() -> None:
     card = CARDS["TD-01 X01/04"]
-    assert 'href="#word-soul-flare"' in render_face(card, "full", linked=True)
+    linked = render_face(card, "full", linked=True)
+    assert 'href="#word-soul-flare" title="To use the effect, send N cards' in linked
     assert "#word-" not in render_face(card, "full")
 
 
