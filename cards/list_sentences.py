@@ -37,6 +37,9 @@ SENTENCES: dict[str, str] = {
     "lists.same-id": _(
         "Line {line}: “{card}” has the number {id}, and so has the card of line {first}."
     ),
+    "lists.same-name": _(
+        "Line {line}: “{card}” has a name, English or Japanese, of the card of line {first}."
+    ),
     "lists.not-official": _(
         "Line {line}: “{card}” is the official card {official}, but differs from it in "
         "{facts}. Leave these out, or give your card a name and number of its own."

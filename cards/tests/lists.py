@@ -51,7 +51,7 @@ own_facts = st.fixed_dictionaries(
     {
         "id": st.from_regex(ID, fullmatch=True).map(lambda text: text[:12].strip()),
         "name": words(20, 1).filter(lambda name: not KNOWN.officials(name)),
-        "ja": words(10),
+        "ja": words(10).filter(lambda name: not KNOWN.officials(name)),
         "rarity": st.sampled_from(RARITIES),
         "color": st.lists(st.sampled_from(COLORS), unique=True),
         "cost": st.integers(0, 99) | st.just("X"),
@@ -76,12 +76,22 @@ def own_entry(card: Card, count: int) -> Entry:
     return Entry(card, count, own=True)
 
 
-lists = st.lists(
-    st.sampled_from(OFFICIAL) | st.builds(own_entry, own_cards, st.integers(1, MOST_COPIES)),
-    min_size=1,
-    max_size=6,
-    unique_by=(lambda entry: name_key(entry.card.name), lambda entry: entry.card.id),
-).map(tuple)
+def names_differ(entries: tuple[Entry, ...]) -> bool:
+    """Whether no name, English or Japanese, means two cards."""
+    names = [{name_key(one.card.name), name_key(one.card.ja)} - {""} for one in entries]
+    return sum(map(len, names)) == len(set().union(*names))
+
+
+lists = (
+    st.lists(
+        st.sampled_from(OFFICIAL) | st.builds(own_entry, own_cards, st.integers(1, MOST_COPIES)),
+        min_size=1,
+        max_size=6,
+        unique_by=(lambda entry: name_key(entry.card.name), lambda entry: entry.card.id),
+    )
+    .map(tuple)
+    .filter(names_differ)
+)
 
 
 def known_with(entries: tuple[Entry, ...]) -> Known:

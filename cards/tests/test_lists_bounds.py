@@ -12,6 +12,7 @@ from cards.rules.lists.read import detect, read_list
 from cards.rules.lists.reading import FORMATS
 from cards.tests.lists import KNOWN
 from tables.rules.refusal import Refusal, TooLarge
+from tables.sentences import say
 
 MARKS = ("[[card]]\n", '"', "'", '"""', "=", ",", ";", "\n", "\r\n", "{", "[", "]", "}", "\t", "#")
 WORDS = ("name", "id", "copies", "Custom", "true", "4 ", "x4", "Void", "ヴォイド", "\x00", "\ud800")
@@ -24,6 +25,7 @@ formats = st.sampled_from((None, *FORMATS))
 def test_it_reads_or_faults_any_text(text: str, format: str | None) -> None:
     reading = read_list(text, KNOWN, format)
     assert reading.entries or reading.faults or reading.notes
+    assert all(map(say, reading.faults + reading.notes))
 
 
 @given(data=st.binary(max_size=400), format=formats)

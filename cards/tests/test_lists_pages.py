@@ -7,6 +7,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from cards.models import OwnList, OwnListVersion
+from cards.tests.lists import OWN_CARD
 
 pytestmark = pytest.mark.django_db
 
@@ -80,6 +81,15 @@ def test_it_previews_as_a_fragment_while_one_writes(client: Client) -> None:
     page = answer.content.decode()
     assert page.startswith('<section class="list-reading"')
     assert 'data-line="2"' in page
+
+
+def test_it_lets_a_preview_name_the_own_cards_of_the_list_that_is_edited(client: Client) -> None:
+    save(client, OWN_CARD)
+    key = OwnList.objects.get().key
+    check = {"text": "2 Tide Scholar"}
+    assert "no card is called" in client.post("/cards/lists/check/", check).content.decode()
+    known = client.post("/cards/lists/check/", check | {"list": key}).content.decode()
+    assert "no fault" in known
 
 
 @pytest.mark.parametrize("encoding", ["cp932", "utf-8-sig", "utf-16"])

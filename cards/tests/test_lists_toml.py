@@ -101,6 +101,12 @@ def test_it_refuses_two_cards_of_one_number() -> None:
     assert faults(first + first.replace("Tide", "Reef")) == [("lists.same-id", 14)]
 
 
+def test_it_refuses_a_japanese_name_that_another_card_has() -> None:
+    first = OWN_CARD + 'ja = "潮の学者"\n'
+    assert faults(first + first.replace("Tide", "Reef")) == [("lists.same-name", 14)]
+    assert faults(OWN_CARD + 'ja = "ヴォイド"\n') == [("lists.not-official", 2)]
+
+
 def test_it_refuses_what_is_no_card() -> None:
     assert faults('title = "mine"\n' + OWN_CARD) == [("lists.outside", 1)]
     assert faults("card = [{}]\n") == [("lists.not-tables", 1)]

@@ -144,7 +144,7 @@ def without_apostrophe(cell: str) -> str:
 
 def _card_of(row: Row, known: Known) -> tuple[Card | None, bool, list[Fault]]:
     """The card of a row, and whether it is the list's own; or what is wrong with it."""
-    card, faults = official_of({"name": row["name"]}, known)
+    card, faults = official_of({"name": row["name"], "ja": row.get("japanese", "")}, known)
     if card or faults:
         return card, False, faults
     facts = _facts(row)

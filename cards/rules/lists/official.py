@@ -9,15 +9,17 @@ from cards.rules.lists.names import Known, name_key
 from cards.rules.lists.own_card import tidy
 from tables.rules.refusal import Fault
 
+NAMES = ("id", "name", "ja")
+
 
 def official_of(facts: Mapping[str, object], known: Known) -> tuple[Card | None, list[Fault]]:
-    """The official card that these facts mean, by id or else by name; None for an own card.
+    """The official card that these facts mean, by id or else by a name; None for an own card.
 
     An official card may be named alone (its id or name is enough). Facts beside that must be its
     own: a changed card needs a name and number of its own, so that one number never means two
     cards. Faults: lists.not-official, lists.short-number, lists.elsewhere.
     """
-    for key in ("id", "name"):
+    for key in NAMES:
         words = facts.get(key)
         if not isinstance(words, str) or not words:
             continue
@@ -57,5 +59,5 @@ def _differs(value: object, printed: object) -> bool:
 
 
 def _calls(card: Card, key: str, value: object, known: Known) -> bool:
-    """Whether a name or number, in whichever language or spelling, means this card."""
-    return key in ("id", "name", "ja") and card in known.officials(str(value))
+    """Whether a name or number, in whichever language or spelling, means this card or nothing."""
+    return key in NAMES and (value == "" or card in known.officials(str(value)))

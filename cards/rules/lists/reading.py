@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cards.rules.card import RARITIES, Card, Rarity
 from cards.rules.lists.limits import MOST_CARDS, MOST_COPIES, MOST_TOTAL
+from cards.rules.lists.names import name_key
 from tables.rules.refusal import Fault, Param
 
 Format = Literal["toml", "csv", "text"]
@@ -73,6 +74,7 @@ class Tally:
         """What was read, with the bounds checked and every own card numbered."""
         self._check_bounds()
         self._check_numbers()
+        self._check_names()
         return Reading(format, tuple(self._numbered()), tuple(self.faults), tuple(self.notes))
 
     def _check_bounds(self) -> None:
@@ -101,6 +103,15 @@ class Tally:
             if other != key:
                 params = {"card": entry.card.name, "id": entry.card.id}
                 self.fault("same-id", self.lines[key], first=self.lines[other], **params)
+
+    def _check_names(self) -> None:
+        first: dict[str, str] = {}
+        for key, entry in self.entries.items():
+            for name in {name_key(entry.card.name), name_key(entry.card.ja)} - {""}:
+                other = first.setdefault(name, key)
+                if other != key:
+                    where = self.lines[other]
+                    self.fault("same-name", self.lines[key], card=entry.card.name, first=where)
 
     def _numbered(self) -> list[Entry]:
         taken = {entry.card.id for entry in self.entries.values()}
