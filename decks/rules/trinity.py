@@ -1,0 +1,139 @@
+"""How a Trinity deck is made: rulebook 5 and 2.4, DUEL 2 and 4.
+
+Every fault is named at once. Codes (beside those of `decks.rules.faults`): decks.pool-missing,
+decks.pool-size, decks.pool-card, decks.unknown-card, decks.epic-in-deck, decks.not-drafted,
+decks.more-than-drafted, decks.not-used, decks.no-epic, decks.many-epics, decks.not-an-epic.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+
+from cards.rules.card import Card, CardSet
+from decks.rules.deck import Deck, foreign
+from decks.rules.faults import banned_cards, fault, over_limit, wrong_size
+from tables.rules.refusal import Fault
+
+MAIN, LIFE = 23, 16  # cards (rulebook 5)
+POOL = MAIN + LIFE
+
+Copies = Mapping[str, int]
+
+
+def faults(
+    deck: Deck,
+    card_set: CardSet,
+    *,
+    pool: Iterable[str] | None,
+    drafted: bool,
+    epics: Iterable[Card] | None = None,
+    bans: frozenset[str] = frozenset(),
+) -> Iterator[Fault]:
+    """Everything that is wrong with a deck of this set.
+
+    `pool` is what was drafted, by number. Where the deck is `drafted` (standard and DUEL) it is
+    needed; where it is not, the box is the limit. `epics` are those to choose from, if not the
+    set's own. `bans` are names.
+    """
+    found = _faults(deck, card_set, pool=pool, drafted=drafted, epics=epics, bans=bans)
+    return (_named(fault, cards_of(card_set)) for fault in found)
+
+
+def _named(fault: Fault, known: Mapping[str, Card]) -> Fault:
+    """The fault with the card's name, where it has one."""
+    card = known.get(str(fault.params.get("card")))
+    return Fault(fault.code, {**fault.params, "name": card.name}) if card else fault
+
+
+def _faults(
+    deck: Deck,
+    card_set: CardSet,
+    *,
+    pool: Iterable[str] | None,
+    drafted: bool,
+    epics: Iterable[Card] | None,
+    bans: frozenset[str],
+) -> Iterator[Fault]:
+    known = cards_of(card_set)
+    places = {"main": Counter(deck.main), "life": Counter(deck.life)}
+    used = places["main"] + places["life"]
+    yield from wrong_size("main", len(deck.main), "trinity-5", least=MAIN, most=MAIN)
+    yield from wrong_size("life", len(deck.life), "trinity-5", least=LIFE, most=LIFE)
+    yield from _misplaced(places, known, card_set.name)
+    yield from _banned(deck, places, known, bans)
+    if drafted and pool is not None:
+        yield from _of_pool(used, Counter(pool), known)
+    else:
+        yield from over_limit(used, box_copies(card_set), POOL, "trinity-4.4")
+    if drafted and pool is None:
+        yield fault("pool-missing", "trinity-5", size=POOL)
+    yield from _of_epic(deck, card_set, epics)
+
+
+@lru_cache(maxsize=64)
+def cards_of(card_set: CardSet) -> Mapping[str, Card]:
+    """The cards of a set by their numbers."""
+    return {card.id: card for card in card_set.cards}
+
+
+@lru_cache(maxsize=64)
+def box_copies(card_set: CardSet) -> Copies:
+    """How many of each Draft Card a box holds, by number."""
+    return {card.id: card_set.copies_of(card) for card in card_set.cards if card.rarity != "Epic"}
+
+
+def _misplaced(
+    places: Mapping[str, Copies], known: Mapping[str, Card], set_name: str
+) -> Iterator[Fault]:
+    """Cards that can't stand in a deck: of another set, or Epics (rulebook 5 and 2.4)."""
+    for place, copies in places.items():
+        for id in copies:
+            card = known.get(id)
+            if card is None:
+                yield fault("unknown-card", "trinity-5", place=place, card=id, set=set_name)
+            elif card.rarity == "Epic":
+                rule = "trinity-2.4" if place == "life" else "trinity-5"
+                yield fault("epic-in-deck", rule, place=place, card=id)
+
+
+def _banned(
+    deck: Deck,
+    places: Mapping[str, Copies],
+    known: Mapping[str, Card],
+    bans: frozenset[str],
+) -> Iterator[Fault]:
+    """Cards that are banned by name, the Epic among them."""
+    if not bans:
+        return
+    everywhere = {**places, "epic": Counter(deck.epics)}
+    for place, copies in everywhere.items():
+        banned = {id: copies[id] for id in copies if id in known and known[id].name in bans}
+        yield from banned_cards({place: banned}, frozenset(banned), "bans")
+
+
+def _of_pool(used: Copies, pool: Copies, known: Mapping[str, Card]) -> Iterator[Fault]:
+    """All drafted cards are used, and no others (rulebook 5)."""
+    if (size := sum(pool.values())) != POOL:
+        yield fault("pool-size", "trinity-5", cards=size, size=POOL)
+    for id, drafted in pool.items():
+        if id not in known or known[id].rarity == "Epic":
+            yield fault("pool-card", "trinity-4.1", card=id)
+        elif (left := drafted - used.get(id, 0)) > 0:
+            yield fault("not-used", "trinity-5", card=id, copies=left)
+    for id, copies in used.items():
+        if copies > pool.get(id, 0) and id in known and known[id].rarity != "Epic":
+            yield foreign(id, copies, pool.get(id, 0))
+
+
+def _of_epic(deck: Deck, card_set: CardSet, epics: Iterable[Card] | None) -> Iterator[Fault]:
+    """One Epic of the set is chosen (rulebook 5)."""
+    dealt = {card.id: card.name for card in (card_set.epics if epics is None else epics)}
+    choice = list(dealt.values())
+    if not deck.epics:
+        yield fault("no-epic", "trinity-5", choice=choice)
+    if len(deck.epics) > 1:
+        cards = [dealt.get(id, id) for id in deck.epics]
+        yield fault("many-epics", "trinity-5", cards=cards, count=len(cards))
+    for id in deck.epics:
+        if id not in dealt:
+            yield fault("not-an-epic", "trinity-5", card=id, choice=choice)
