@@ -20,6 +20,7 @@ SITE_URL = f"https://{ALLOWED_HOSTS[0]}" if PUBLIC else "http://127.0.0.1:8000"
 INSTALLED_APPS = [
     "trinity_site",
     "battle",
+    "decks",
     "drafts",
     "cards",
     "tables",
