@@ -45,6 +45,14 @@ def shown(param: Param) -> str:
 
 
 def say(fault: Fault) -> str:
-    """The sentence of a fault in the reader's language."""
-    words = {name: shown(param) for name, param in fault.params.items()}
-    return str(all_sentences()[fault.code]).format(**words)
+    """The sentence of a fault in the reader's language.
+
+    A parameter that is a word of ours, such as `place` "main" of a deck, has a sentence of its own:
+    "decks.place.main".
+    """
+    sentences, area = all_sentences(), fault.code.split(".")[0]
+    words = {
+        name: str(sentences.get(f"{area}.{name}.{param}") or shown(param))
+        for name, param in fault.params.items()
+    }
+    return str(sentences[fault.code]).format(**words)

@@ -10,3 +10,8 @@ def test_it_fills_in_where_and_how() -> None:
 
 def test_it_names_codes_by_their_area() -> None:
     assert all("." in code for code in all_sentences())
+
+
+def test_it_says_words_of_ours_in_the_reader_s_language() -> None:
+    fault = Fault("decks.not-there", {"card": "Void", "place": "life"})
+    assert "Life Deck" in say(fault)
