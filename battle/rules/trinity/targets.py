@@ -35,7 +35,7 @@ def seats_of(game: "Game", me: Me, cards: "Filter", their: int) -> list[int]:
     side = cards.side
     if side in ("of your", "your") or " your " in cards.place:
         return [me.seat]
-    if side == "of their":
+    if side in ("of their", "their"):
         return [their]
     if side == "of the damaged player's":
         return [me.cause.other]

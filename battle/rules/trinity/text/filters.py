@@ -10,6 +10,7 @@ from battle.rules.trinity.text.tree import Clause
 
 SIDES = (
     "of your ", "of their ", "of the damaged player's ", "opponent's ", "opponents' ", "your ",
+    "their ",
 )  # fmt: skip
 PLACES = {
     " on the Battlefield or in the Shadow Zone": ("Battlefield", "Shadow"),

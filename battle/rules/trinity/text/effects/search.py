@@ -7,6 +7,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, show
 from battle.rules.trinity import moving, resources, targets
 from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.text.effects.move import put
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import effect
 from battle.rules.trinity.zones import DECK
@@ -55,6 +56,12 @@ def search_and_reveal(game: "Game", me: Resolve, picked: Picked, n: int, cards: 
 def search(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """Nobody else sees it."""
     found_in_deck(game, me, picked, False)
+
+
+@effect("put <n> <cards> from your Deck onto the Battlefield", asks=in_deck)
+def put_from_deck(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
+    """TD-01 LEG 09: you look for it, so you see your Deck."""
+    put(game, me, targets.picked_uids(picked))
 
 
 @effect("shuffle your Deck")
