@@ -14,7 +14,6 @@ from cards.rules.catalogue import cards_by_id
 from trinity_site.demo import demo_box_id
 from trinity_site.look import COOKIE, LOOKS
 
-
 HAND = ("TD-01 LEG 02/20", "TD-02 LEG 05/20", "TD-01 LEG 08/20")  # shown on the start page
 
 
