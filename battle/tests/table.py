@@ -19,6 +19,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import place
 from battle.rules.trinity.damage import BurstCheck, Damage
 from battle.rules.trinity.game import Game
+from battle.rules.trinity.moving import enter
 from battle.rules.trinity.position import Phase, add_card, begin, card_named, empty_game
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.targets import COLOR_WORDS
@@ -238,6 +239,16 @@ class Table:
             self.choose("done")
         self.choose((piece, seat))
 
+    def enter(self, seat: int, name: str, *, souls: Iterable[str] = ()) -> Piece:
+        """A card enters the Battlefield (with cards under it): its [On Entry] happens."""
+        self.pause()
+        piece = self.hand(seat, name)
+        enter(self.game, piece.uid, seat)
+        live = self.game.live(piece.uid)
+        live.souls = [self.put(seat, soul, SOUL).uid for soul in souls]
+        self.game.run()
+        return piece
+
     def use(self, piece: Piece, tag: str, *, seat: int | None = None) -> None:
         """Use a line of a card, as if it had just been stacked."""
         ability = self.game.cards[piece.uid].first(tag)
@@ -263,12 +274,16 @@ class Table:
 
     def interrupt(self, procedure: Any) -> None:
         """Let something happen before the open choice, which is then asked again."""
+        self.pause()
+        self.game.push(procedure)
+        self.game.run()
+
+    def pause(self) -> None:
+        """Take the open choice back; it is asked again later."""
         self.begin()
         self.game.state.waiting = None
         self.game.state.agenda[-1].step = "offer"
-        self.game.push(procedure)
         self.game.changed()
-        self.game.run()
 
     def end_turn(self) -> None:
         """Go on with "done" until another player's turn begins."""
