@@ -6,6 +6,8 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
+from drafts.draft_models import TableDraft as TableDraft
+
 
 def new_public_id() -> str:
     """An address nobody can guess: 128 random bits, 22 characters."""

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from tables.models import Seat
 from tables.services import changed
 
-BOT_OF_THE_DEPARTED = "normal"
+BOT_OF_THE_DEPARTED = "regular"
 
 
 @transaction.atomic

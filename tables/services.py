@@ -108,6 +108,17 @@ def take_seats(*, table: Table, numbers: Mapping[int, int], stage: Table.Stage) 
 
 
 @transaction.atomic
+def back_to_lobby(*, table: Table) -> None:
+    """From any stage to the lobby: people say anew that they are ready, bots of their own go."""
+    table = locked(table.key)
+    table.seats.filter(left_at=None, token_hash="", person="").update(left_at=timezone.now())
+    table.seats.update(number=None, ready=False, bot="", turn="", turn_since=None, turn_due=None)
+    table.stage = Table.Stage.LOBBY
+    table.save(update_fields=["stage"])
+    changed(table)
+
+
+@transaction.atomic
 def seat_bot(*, table: Table, name: str, level: str) -> Seat:
     """A new seat in which a bot sits."""
     table = locked(table.key)
@@ -163,6 +174,15 @@ def pause(*, by: Seat, reason: str) -> None:
         table.paused_at, table.pause_reason = timezone.now(), reason
         table.save(update_fields=["paused_at", "pause_reason"])
         changed(table)
+
+
+@transaction.atomic
+def go_on(*, table: Table) -> None:
+    """Let the clock of a paused table run again."""
+    table = locked(table.key)
+    table.paused_at, table.pause_reason = None, ""
+    table.save(update_fields=["paused_at", "pause_reason"])
+    changed(table)
 
 
 def for_the_owner_or_host(seat: Seat, by: Seat) -> None:

@@ -44,6 +44,16 @@ def due(control: TimeControl, asked: datetime, *, first: bool = False) -> dateti
         at = end
 
 
+def left(control: TimeControl, until: datetime, at: datetime) -> int:
+    """How many seconds of a move due at `until` are left at `at`, quiet hours not counted."""
+    at, seconds = at.astimezone(ZoneInfo("UTC")), timedelta()
+    while at < until:
+        start, end = next_quiet(control.quiet, at) if control.quiet else (until, until)
+        seconds += max(min(start, until) - at, timedelta())
+        at = max(end, at)
+    return int(seconds.total_seconds())
+
+
 def next_quiet(quiet: QuietHours, at: datetime) -> tuple[datetime, datetime]:
     """The quiet hours that `at` lies in, or else the next ones: start and end in UTC."""
     day = at.astimezone(ZoneInfo(quiet.zone)).date() - DAY

@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables.rules.clock import QuietHours, TimeControl, due, next_quiet
+from tables.rules.clock import QuietHours, TimeControl, due, left, next_quiet
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 NIGHT = QuietHours(start=23 * 60, end=7 * 60)
@@ -58,3 +58,12 @@ def test_it_is_never_due_within_quiet_hours(start: int, end: int, seconds: int, 
     assert when >= asked + timedelta(seconds=seconds)
     begins, ends = next_quiet(quiet, when)
     assert not begins < when < ends
+
+
+def test_it_counts_what_is_left_without_the_night() -> None:
+    quiet = QuietHours(22 * 60, 8 * 60)
+    control = TimeControl(4 * 3600, quiet=quiet)
+    until = datetime(2026, 3, 2, 9, tzinfo=UTC)
+    assert left(control, until, datetime(2026, 3, 1, 21, tzinfo=UTC)) == 2 * 3600
+    assert left(control, until, datetime(2026, 3, 2, 3, tzinfo=UTC)) == 3600
+    assert left(control, until, until) == 0

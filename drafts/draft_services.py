@@ -1,0 +1,248 @@
+"""Everything around a draft: opening its table, starting it, changing players, pausing, ending."""
+
+import secrets
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+from msgspec.structs import replace
+
+from cards.selectors import card_set
+from drafts.asking import asked
+from drafts.draft_models import TableDraft
+from drafts.draft_play import (
+    STAND_IN,
+    ask,
+    keeper,
+    number_of,
+    open_logs,
+    open_turns,
+    running,
+    set_going,
+    wishes_of,
+)
+from drafts.models import Box
+from drafts.rules.log import from_json, replay
+from drafts.rules.moves import Setup
+from drafts.rules.running import begin, load, save
+from drafts.rules.wishes import Wishes, check_wishes
+from drafts.selectors import box_wished
+from drafts.services import make_box, take_game
+from tables import services as tables
+from tables.models import Seat, Table
+from tables.rules.clock import due, left
+from tables.rules.refusal import Conflict, Fault, Refusal
+from tables.services import Seated, changed, for_the_host, locked
+
+BOTS = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Maple", "Rowan", "Willow")
+MOST_NOTES = 4000  # characters
+
+
+@transaction.atomic
+def open_draft(*, name: str, host_name: str, person: str, wishes: Wishes, once: str) -> Seated:
+    """A table in its lobby with a sealed box of its own; the same form sent twice opens one.
+
+    Raises Refusal with every impossible wish, before anybody is invited.
+    """
+    check_wishes(wishes)
+    with asked("seats"):
+        box_wished(wishes.set, wishes.rules, wishes.packs)
+    host = tables.open_table(
+        name=name,
+        host_name=host_name,
+        person=person,
+        format=wishes.rules,
+        seats=wishes.seats,
+        settings={},
+        once=once,
+    )
+    if not host.seat.table.settings:
+        new_box(host.seat.table, wishes)
+    return host
+
+
+def new_box(table: Table, wishes: Wishes) -> Wishes:
+    """A new sealed box for the table, which it keeps itself."""
+    box = make_box(
+        maker=keeper(table).person, set_key=wishes.set, rules=wishes.rules, spread=wishes.spread
+    )
+    wishes = replace(wishes, box=box.public_id)
+    table.settings = msgspec.to_builtins(wishes)
+    table.save(update_fields=["settings"])
+    return wishes
+
+
+@transaction.atomic
+def start(*, by: Seat) -> TableDraft:
+    """Seat whoever is ready in a drawn order, bots on what stays empty, and open the first packs.
+
+    The first to arrive sit; others wait. Raises NotAllowed (tables.host-only), Conflict
+    (tables.started), Refusal (drafts.nobody-ready, drafts.too-few-ready: ready, seats).
+    """
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    tables.in_lobby(table)
+    wishes = wishes_of(table)
+    seats = seated(table, wishes)
+    secrets.SystemRandom().shuffle(seats)
+    tables.take_seats(
+        table=table,
+        numbers={seat.place: number for number, seat in enumerate(seats)},
+        stage=Table.Stage.DRAFT,
+    )
+    table.refresh_from_db()
+    row = take_packs(table, wishes, [seat.place for seat in seats])
+    ask(table, row, load(row.state))
+    return row
+
+
+def seated(table: Table, wishes: Wishes) -> list[Seat]:
+    """Who drafts: people who are ready, in the order in which they came, and bots."""
+    ready = list(table.seats.filter(left_at=None, ready=True))
+    if not ready:
+        raise Refusal(Fault("drafts.nobody-ready"))
+    people = ready[: wishes.seats]
+    empty = wishes.seats - len(people)
+    if empty and wishes.bots is None:
+        raise Refusal(Fault("drafts.too-few-ready", {"ready": len(ready), "seats": wishes.seats}))
+    taken = {seat.name for seat in table.seats.filter(left_at=None)}
+    names = [name for name in BOTS if name not in taken][:empty]
+    return people + [tables.seat_bot(table=table, name=n, level=wishes.bots or "") for n in names]
+
+
+def take_packs(table: Table, wishes: Wishes, places: list[int]) -> TableDraft:
+    """A new draft with the next packs of the table's box, or of a new one when it is used up."""
+    box = Box.objects.get(public_id=wishes.box)
+    free = list(box.games.filter(state="closed"))
+    if sum(game.last - game.first + 1 for game in free) < wishes.packs:
+        wishes = new_box(table, wishes)
+        box = Box.objects.get(public_id=wishes.box)
+        free = list(box.games.filter(state="closed"))
+    games = free[: wishes.games]
+    for game in games:
+        take_game(box_id=box.public_id, number=game.number, viewer=keeper(table))
+    first = games[0].first - 1
+    setup = Setup(
+        rules=wishes.rules,
+        seats=wishes.seats,
+        set=wishes.set,
+        packs=tuple(tuple(pack) for pack in box.packs[first : first + wishes.packs]),
+        epics=tuple(card.id for card in card_set(wishes.set).epics),
+        seed=secrets.token_hex(16),
+        review=wishes.review,
+    )
+    return TableDraft.objects.create(
+        table=table,
+        number=table.drafts.count() + 1,
+        box=box.public_id,
+        games=[game.number for game in games],
+        places=places,
+        state=save(begin(setup)).decode(),
+    )
+
+
+@transaction.atomic
+def next_game(*, by: Seat) -> None:
+    """Back to the lobby, where whoever waited can sit down too, for the next packs of the box.
+
+    Raises NotAllowed (tables.host-only), Conflict (drafts.still-running).
+    """
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    if table.drafts.filter(ended_at=None).exists():
+        raise Conflict(Fault("drafts.still-running"))
+    tables.back_to_lobby(table=table)
+
+
+@transaction.atomic
+def hand_over(*, seat: Seat, by: Seat) -> None:
+    """Let a bot draft for a seat until its owner is back. Raises NotAllowed (tables.not-yours)."""
+    table = locked(seat.table.key)
+    tables.hand_to_bot(seat=seat, by=by, level=wishes_of(table).bots or STAND_IN)
+    go_on(table, seat)
+
+
+@transaction.atomic
+def take_back(*, seat: Seat) -> None:
+    """The owner drafts again."""
+    table = locked(seat.table.key)
+    tables.take_back(seat=seat)
+    go_on(table, seat)
+
+
+@transaction.atomic
+def leave(*, seat: Seat) -> None:
+    """Give the seat up for good; in a draft a bot takes it over, and the host's duties pass on."""
+    table = locked(seat.table.key)
+    if table.drafts.filter(ended_at=None).exists():
+        tables.hand_to_bot(seat=seat, by=seat, level=wishes_of(table).bots or STAND_IN)
+    tables.leave(seat=seat)
+    go_on(table, seat)
+
+
+def go_on(table: Table, seat: Seat) -> None:
+    """Ask whoever sits in this seat now, if its turn is open and the clock runs."""
+    row = table.drafts.filter(ended_at=None).last()
+    if row is None or table.paused_at or seat.place not in row.places:
+        return
+    draft = load(row.state)
+    turns = open_turns(row, draft)
+    turns.pop(number_of(row, seat), None)
+    ask(table, row, draft, known=turns.values())
+
+
+@transaction.atomic
+def resume(*, by: Seat) -> None:
+    """Let the clock run on: every open turn has as much time left as when it stopped.
+
+    Raises NotAllowed (tables.host-only).
+    """
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    if table.paused_at is None:
+        return
+    control, now = wishes_of(table).control, timezone.now()
+    for seat in table.seats.exclude(turn_due=None):
+        rest = left(control, seat.turn_due, table.paused_at)
+        seat.turn_due = due(replace(control, seconds=rest, first_extra=0), now)
+        seat.save(update_fields=["turn_due"])
+    tables.go_on(table=table)
+    set_going(table, running(table))
+
+
+@transaction.atomic
+def show_logs(*, by: Seat, key: str) -> None:
+    """Show every pick of a draft that is over. Raises NotAllowed, Conflict (still-running)."""
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    row = table.drafts.get(key=key)
+    if row.ended_at is None:
+        raise Conflict(Fault("drafts.still-running"))
+    if not row.logs_open:
+        open_logs(table, row)
+        changed(table)
+
+
+@transaction.atomic
+def write_notes(*, seat: Seat, text: str) -> None:
+    """Keep a player's own notes on the draft; nobody else ever reads them."""
+    table = locked(seat.table.key)
+    row = table.drafts.last()
+    if row is None:
+        raise Conflict(Fault("drafts.not-running"))
+    number_of(row, seat)
+    row.notes = {**row.notes, str(seat.place): text[:MOST_NOTES]}
+    row.save(update_fields=["notes"])
+
+
+def bring_record(*, text: str) -> TableDraft:
+    """Keep the record of a whole draft from anywhere, to be replayed here.
+
+    Raises Refusal (drafts.no-record) and as `drafts.rules.log.replay`.
+    """
+    record = from_json(text)
+    card_set(record.set)
+    draft = replay(record)
+    return TableDraft.objects.create(
+        state=save(draft).decode(), logs_open=True, ended_at=timezone.now()
+    )

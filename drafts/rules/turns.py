@@ -1,0 +1,12 @@
+"""What a draft waits for from a seat, as a name that never comes again in the same draft."""
+
+from drafts.rules.draft import Draft
+
+
+def turn_of(draft: Draft, seat: int) -> str:
+    """The pack and the pick ("4.1"), or the round of a choice ("2.choose"); "" for nothing."""
+    if hand := draft.hand(seat):
+        return f"{hand.pack}.{hand.number}"
+    if choosing := draft.choosing(seat):
+        return f"{choosing.round}.choose"
+    return ""

@@ -1,0 +1,99 @@
+"""What the host of a draft may wish for; every impossible wish is named with its field."""
+
+from collections.abc import Iterator
+from typing import Literal, get_args
+from zoneinfo import available_timezones
+
+import msgspec
+from msgspec import Struct
+
+from drafts.rules.bots import Level
+from drafts.rules.box import PACKS_A_GAME, Rules
+from drafts.rules.moves import Review, packs_needed
+from drafts.rules.spread import Spread
+from tables.rules.clock import QuietHours, TimeControl
+from tables.rules.refusal import Fault, Refusal
+
+Watch = Literal["nobody", "table", "hands"]
+Logs = Literal["over", "host"]
+WATCHES: tuple[Watch, ...] = get_args(Watch)
+SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
+MOST_EXTRA = 600  # seconds more for the first pick of a round
+LONGEST_DELAY = 24 * 60  # minutes
+
+
+class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a table drafts.
+
+    `seconds` are for one pick, None without a limit; `first_extra` more for the first of a round.
+    `bots` is the level of the bots on seats that stay empty; None: every seat needs a person.
+    `watch` says who may look on: nobody, whoever has the watch link at the table as everybody
+    sees it, or at open hands too, `delay` minutes late. `logs` says when the picks of all seats
+    are shown: once the draft is over, or when the host says so. `box` is where its packs come
+    from.
+    """
+
+    rules: Rules = "standard"
+    set: str = "blaze"
+    spread: Spread = "checked"
+    seats: int = 3
+    seconds: int | None = 75
+    first_extra: int = 0
+    quiet: QuietHours | None = None
+    bots: Level | None = "regular"
+    review: Review = "always"
+    watch: Watch = "nobody"
+    delay: int = 0
+    logs: Logs = "over"
+    box: str = ""
+
+    @property
+    def control(self) -> TimeControl:
+        """How long a pick may take."""
+        return TimeControl(self.seconds, self.first_extra, self.quiet)
+
+    @property
+    def packs(self) -> int:
+        """How many packs one draft opens. Raises Refusal (drafts.seats)."""
+        return packs_needed(self.rules, self.seats)
+
+    @property
+    def games(self) -> int:
+        """How many games of the box they take: more than one only by house rules."""
+        return -(-self.packs // PACKS_A_GAME[self.rules])
+
+
+def check_wishes(wishes: Wishes) -> None:
+    """Raises Refusal with every fault: those of `packs_needed` (field seats), and of the time."""
+    if faults := [*_faults(wishes)]:
+        raise Refusal(*faults)
+
+
+def _faults(wishes: Wishes) -> Iterator[Fault]:
+    try:
+        packs_needed(wishes.rules, wishes.seats)
+    except Refusal as refusal:
+        yield Fault(refusal.faults[0].code, {**refusal.faults[0].params, "field": "seats"})
+    if wishes.seconds is not None and not SHORTEST <= wishes.seconds <= LONGEST:
+        yield Fault("drafts.pick-time", {"field": "seconds", "least": SHORTEST, "most": LONGEST})
+    if not 0 <= wishes.first_extra <= MOST_EXTRA:
+        yield Fault("drafts.first-extra", {"field": "first_extra", "most": MOST_EXTRA})
+    if not 0 <= wishes.delay <= LONGEST_DELAY:
+        yield Fault("drafts.delay", {"field": "delay", "most": LONGEST_DELAY})
+    if wishes.quiet is not None:
+        yield from _faults_of_night(wishes.quiet)
+
+
+def _faults_of_night(quiet: QuietHours) -> Iterator[Fault]:
+    if not (0 <= quiet.start < 1440 and 0 <= quiet.end < 1440) or quiet.start == quiet.end:
+        yield Fault("drafts.quiet-hours", {"field": "quiet_from"})
+    if quiet.zone not in available_timezones():
+        yield Fault("drafts.unknown-zone-name", {"field": "zone", "zone": quiet.zone})
+
+
+def read_wishes(sent: object) -> Wishes:
+    """The wishes that a mapping describes. Raises Refusal (drafts.wishes: detail)."""
+    try:
+        return msgspec.convert(sent, Wishes)
+    except msgspec.ValidationError as fault:
+        raise Refusal.of("drafts.wishes", detail=str(fault)) from None

@@ -1,0 +1,91 @@
+"""Tables that draft, for tests: Alice hosts, Bob and Charlie sit down, a stranger does not."""
+
+from typing import Any
+
+from django.test import Client
+
+from drafts import draft_play, draft_services
+from drafts.draft_models import TableDraft
+from drafts.rules.moves import Choose, Take
+from drafts.rules.running import AnyDraft, load
+from drafts.rules.wishes import Wishes
+from tables import services
+from tables.models import Seat, Table
+from tables.tokens import link_token
+
+NAMES = ("Alice", "Bob", "Charlie")
+
+
+def open_table(**wishes: Any) -> Seat:
+    """Alice's seat at a table in its lobby."""
+    return draft_services.open_draft(
+        name="Friday",
+        host_name="Alice",
+        person="guest:alice",
+        wishes=Wishes(**{"seconds": None} | wishes),
+        once="once",
+    ).seat
+
+
+def sit(table: Table, name: str) -> Seat:
+    """One more person at the table."""
+    return services.join(
+        key=table.key,
+        join_token=link_token(table, "join"),
+        name=name,
+        person=f"guest:{name.lower()}",
+        once=name,
+    ).seat
+
+
+def drafting(people: int = 3, **wishes: Any) -> list[Seat]:
+    """People who draft, in the order in which they sit."""
+    host = open_table(**wishes)
+    for name in NAMES[1:people]:
+        sit(host.table, name)
+    host.table.seats.update(ready=True)
+    draft_services.start(by=host)
+    return list(host.table.seats.exclude(number=None).order_by("number"))
+
+
+def row_of(seat: Seat) -> TableDraft:
+    return TableDraft.objects.filter(table=seat.table).last()
+
+
+def draft_of(seat: Seat) -> AnyDraft:
+    return load(row_of(seat).state)
+
+
+def first(seat: Seat) -> Take | Choose:
+    """Take the first cards, or choose the first pack."""
+    draft, number = draft_of(seat), row_of(seat).places.index(seat.place)
+    if choosing := draft.choosing(number):
+        return Choose(choosing.round, choosing.packs[0])
+    hand = draft.hand(number)
+    return Take(hand.pack, hand.number, hand.cards[: hand.take])
+
+
+def pick(seat: Seat) -> None:
+    """Take the first cards of what lies before this seat."""
+    draft_play.act(seat=seat, game=row_of(seat).number, action=first(seat))
+
+
+def play_on(seats: list[Seat], moves: int = 10_000) -> None:
+    """Let whoever is waited for pick, until so many moves are made or the draft is over."""
+    for _ in range(moves):
+        draft = draft_of(seats[0])
+        acting = [n for n in range(draft.setup.seats) if draft.acting(n)]
+        if not acting:
+            return
+        pick(seats[acting[0]])
+
+
+def browser(seat: Seat) -> Client:
+    """The browser of the person in this seat."""
+    client = Client()
+    session = client.session
+    session["guest"] = seat.person.removeprefix("guest:")
+    session["seats"] = {f"{seat.table.key}.{seat.place}": services.given_anew(seat).token}
+    session.save()
+    client.cookies["sessionid"] = session.session_key
+    return client
