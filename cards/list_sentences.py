@@ -69,7 +69,8 @@ SENTENCES: dict[str, str] = {
     "lists.bad-words": _("Line {line}, “{card}”: “{fact}” must be text in quotation marks."),
     "lists.bad-sign": _("Line {line}, “{card}”: “{fact}” has a control character or a line break."),
     "lists.bad-length": _(
-        "Line {line}, “{card}”: “{fact}” has {size} characters; it must have {least} to {most}."
+        "Line {line}, “{card}”: “{fact}” has {size} characters; it must have {least} to {most}, "
+        "full-width ones counted twice."
     ),
     "lists.many-lines-on-card": _("Line {line}, “{card}”: “{fact}” has more than {most} lines."),
     "lists.bad-number": _(
@@ -93,7 +94,9 @@ SENTENCES: dict[str, str] = {
         "Line {line}, “{card}”: a number is made of Latin letters, digits, spaces and / . _ -."
     ),
     # Saving
-    "lists.bad-name": _("A list needs a name of 1 to {most} characters, on one line."),
+    "lists.bad-name": _(
+        "A list needs a name of 1 to {most} characters on one line, full-width ones counted twice."
+    ),
     "lists.too-many-lists": _("You have {most} lists, and no more can be kept. Delete one first."),
     "lists.no-list": _("There is no such list. It was deleted, or the address is not complete."),
     "lists.not-yours": _("Only the person who made this list can change it."),

@@ -66,8 +66,7 @@ def edit_list(
     if entered == (latest.name, latest.source, latest.base) and reading.format == latest.format:
         return latest
     if version != latest.number:
-        params = {"version": version, "latest": latest.number}
-        raise Conflict(Fault("lists.changed", {**params}))
+        raise Conflict(Fault("lists.changed", {"version": version, "latest": latest.number}))
     return _add_version(own_list, latest.number + 1, reading, name=name, text=text, base=base)
 
 

@@ -5,6 +5,8 @@ import pytest
 from cards.rules.lists.read import read_list
 from cards.tests.lists import KNOWN, OWN_CARD
 
+LINE = "\\ny"  # a line break and a sign, as TOML writes them
+
 
 def faults(text: str) -> list[tuple[str, object]]:
     """What is wrong, as codes with the number of the line."""
@@ -57,7 +59,9 @@ def test_it_refuses_an_official_card_that_was_changed() -> None:
     [
         ('name = ""', "bad-length"),
         (f'name = "{"x" * 61}"', "bad-length"),
-        (f'text = "{"x" * 1001}"', "bad-length"),
+        (f'name = "{"龍" * 31}"', "bad-length"),
+        (f'text = "{"x" * 800}"', "bad-length"),
+        (f'text = "{"y" + LINE * 9}"', "many-lines-on-card"),
         ('note = "\\u0000"', "bad-sign"),
         ('ja = "\\u202e"', "bad-sign"),
         ("ja = 4", "bad-words"),

@@ -8,12 +8,12 @@ MOST_COPIES = 99  # of one card
 MOST_TOTAL = 5_000  # copies of all cards
 MOST_FAULTS = 100  # named at once; the rest are counted
 
-# Characters. The longest official name has 51 (Japanese: 20), the longest text 398.
+# Characters, a full-width one counted as two. The longest official name has 51 (Japanese: 40), the
+# longest text 398 in 5 lines; twice that still prints on the smaller card in type of 4 points.
 MOST_NAME = 60
-MOST_JA = 30
 MOST_ID = 24
-MOST_TEXT = 1_000
-MOST_ABILITIES = 12  # lines of a text
+MOST_TEXT = 800
+MOST_ABILITIES = 8  # lines of a text
 MOST_NOTE = 300
 MOST_TRAITS = 6
 MOST_TRAIT = 24

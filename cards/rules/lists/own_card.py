@@ -23,8 +23,13 @@ def is_control(sign: str) -> bool:
     return (unicodedata.category(sign) in ("Cc", "Cs") and sign not in "\t\n") or sign in TURNS
 
 
+def breadth(text: str) -> int:
+    """How many characters a text has, a full-width one counted as two."""
+    return len(text) + sum(unicodedata.east_asian_width(sign) in "WF" for sign in text)
+
+
 def words(most: int, *, least: int = 0, lines: bool = False) -> Check:
-    """A text of at most this many characters, on one line or on several."""
+    """A text of at most this breadth, on one line or on several."""
 
     def check(value: object) -> Fault | None:
         if not isinstance(value, str):
@@ -33,8 +38,8 @@ def words(most: int, *, least: int = 0, lines: bool = False) -> Check:
             return Fault("lists.bad-sign")
         if value.count("\n") > limits.MOST_ABILITIES:
             return Fault("lists.many-lines-on-card", {"most": limits.MOST_ABILITIES})
-        if not least <= len(value) <= most:
-            return Fault("lists.bad-length", {"size": len(value), "least": least, "most": most})
+        if not least <= (size := breadth(value)) <= most:
+            return Fault("lists.bad-length", {"size": size, "least": least, "most": most})
         return None
 
     return check
@@ -108,7 +113,7 @@ def own_id(value: object) -> Fault | None:
 FIELDS: dict[str, Check] = {
     "id": own_id,
     "name": words(limits.MOST_NAME, least=1),
-    "ja": words(limits.MOST_JA),
+    "ja": words(limits.MOST_NAME),
     "rarity": one_of(RARITIES),
     "color": colors,
     "cost": cost,
