@@ -101,3 +101,8 @@ def test_it_does_not_know_the_seeds_of_other_versions() -> None:
     assert [fault["code"] for fault in ask("verify", packs, set_of(packs["set"]))] == [
         "fair.unknown-version"
     ]
+
+
+def test_it_has_nothing_to_say_of_packs_without_a_seed() -> None:
+    packs = json.loads(GOLDEN[0].read_text()) | {"seed": ""}
+    assert ask("verify", packs, set_of(packs["set"])) == [{"code": "packs.no-seed", "params": {}}]

@@ -319,7 +319,7 @@
 
   async function verify(shown, set) {
     const faults = shown.commitments ? await faultsOfGames(shown) : [];
-    if (!shown.seed) return faults;
+    if (!shown.seed) return shown.commitments ? faults : [{ code: "packs.no-seed", params: {} }];
     if (shown.version !== VERSION) {
       return [...faults, { code: "fair.unknown-version", params: { version: shown.version, known: VERSION } }];
     }
