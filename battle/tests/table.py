@@ -192,7 +192,7 @@ class Table:
         return choice
 
     def choose(self, *words: Any) -> None:
-        """Answer the open choice: by what to do, a card (its name or piece), a seat, a colour."""
+        """Answer the open choice: by what to do, a card (name, id or piece), a seat, a colour."""
         choice = self.choice
         picks: list[int] = []
         for word in words:
@@ -217,7 +217,8 @@ class Table:
             return word == option.seat or (option.seat < 0 and word == option.n)
         names = {option.do}
         if option.card >= 0:
-            names.add(self.game.cards[option.card % ROOM].name)
+            card = self.game.cards[option.card % ROOM]
+            names |= {card.name, card.id}
         if 0 <= option.n < 4 and option.do in ("color", "charge", "rested", "active"):
             names.add(COLOR_WORDS[option.n])
         return word in names
