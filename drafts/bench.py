@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from time import process_time
 
 from cards.rules.catalogue import card_sets
+from drafts import draft_bench
 from drafts.rules.box import Box, box_of
 from drafts.rules.spread import SPREADS, Spread, make
 from drafts.sheets import bench as sheets
@@ -32,4 +33,8 @@ def seconds(box: Box, spread: Spread, part: int) -> float:
     return process_time() - start
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"packs": packs, **sheets.GROUPS}
+GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {
+    "packs": packs,
+    **sheets.GROUPS,
+    **draft_bench.GROUPS,
+}
