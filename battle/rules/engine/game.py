@@ -71,6 +71,8 @@ class Game(Generic[S]):
         """
         state = self.state
         answer = forced(question)
+        if answer is None:
+            answer = self.for_absent(question)
         if answer is not None:
             setattr(state.agenda[-1], into, answer)
             return
@@ -90,6 +92,10 @@ class Game(Generic[S]):
             text=text,
             ordered=question.ordered,
         )
+
+    def for_absent(self, question: Question) -> tuple[Option, ...] | None:
+        """The answer in place of a seat that has left; None when the seat is asked."""
+        return None
 
     def answer(self, seat: int, number: int, picks: Sequence[int]) -> None:
         """Take an answer: option numbers of the open choice. Raises a refusal, changing nothing."""

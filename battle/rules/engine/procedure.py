@@ -36,6 +36,11 @@ class Procedure(Struct, tag=True, kw_only=True, omit_defaults=True):
     def report(self, below: "Procedure") -> None:
         """Tell the procedure below what came of this one, when it has ended."""
 
+    def without(self, game: Any, seat: int) -> None:
+        """A seat has left the game: what is theirs ends. Some procedures end otherwise."""
+        if getattr(self, "seat", -1) == seat:
+            self.step = END
+
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
         return copy(self)

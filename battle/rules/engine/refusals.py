@@ -19,5 +19,9 @@ class CannotLoad(Refusal):
     """The saved game is of a schema that this version does not know."""
 
 
+class CannotLeave(Conflict):
+    """The game is over, or that seat has left it already."""
+
+
 class CannotUndo(Conflict):
     """There is no kept choice of that number, or going back needs the others' consent."""

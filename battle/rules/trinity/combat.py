@@ -129,6 +129,11 @@ class Attack(Procedure):
         state.modifiers = [m for m in state.modifiers if outlives(m, "attack", self.seat, 0)]
         game.changed()
 
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: an attack by them or on them ends."""
+        if seat in (self.seat, self.target) and self.step != END:
+            self.step = "end_attack"
+
     steps = (declare, block, answer_block, damage, end_attack)
 
 
@@ -202,6 +207,12 @@ class Battle(Procedure):
             game.happen("lost", handle, seat, other=beaten_by, n=int(aura))
         if winner >= 0:
             game.happen("won", game.state.stay[winner], game.state.holder[winner])
+
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: their Unit battles no more."""
+        holder = game.state.holder
+        if seat in (holder[self.first % ROOM], holder[self.second % ROOM]):
+            self.step = END
 
     steps = (timing, compare)
 

@@ -69,6 +69,11 @@ class Damage(Procedure):
             self.taken += 1
             game.push(BurstCheck(seat=self.seat, dealer=self.dealer, zone=zone, wall=self.wall))
 
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: there is no Wall between the two any more."""
+        if game.state.walls[self.wall].gone:
+            self.step = END
+
     def report(self, below: Procedure) -> None:
         """An effect that deals damage remembers who took some (TD-02 LEG 20)."""
         if isinstance(below, Resolve) and self.taken:
@@ -137,6 +142,11 @@ class BurstCheck(Procedure):
         self.step = END
         into_gained_life(game, self)
 
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: their Burst is not used; the flipped card still goes to Gained Life."""
+        if seat == self.seat:
+            self.step = "gain" if self.card >= 0 else END
+
     steps = (flip, offer, use, gain)
 
 
@@ -151,7 +161,13 @@ def gain(game: "Game", uid: int, seat: int) -> None:
     place(game, uid, seat, GAINED)
     game.changed()
     game.tell("gained", seat, (uid,))
-    if len(game.state.places[seat][GAINED]) >= goal(game, seat):
+    judge(game, seat)
+
+
+def judge(game: "Game", seat: int) -> None:
+    """Whoever has the Gained Life that wins, wins at once; not after leaving (R6)."""
+    gained = len(game.state.places[seat][GAINED])
+    if gained >= goal(game, seat) and not game.state.left >> seat & 1:
         game.end("won", winner=seat)
 
 

@@ -70,7 +70,7 @@ class Facts:
     def gather(self) -> Iterator[Standing]:
         """Look for continuous abilities (10.1) and Auras where they lie."""
         game, state = self.game, self.game.state
-        for seat in range(state.seats):
+        for seat in game.seats():
             for uid in state.places[seat][BATTLEFIELD]:
                 for ability in game.cards[uid].standing:
                     yield from self.clauses(seat, uid, ability)

@@ -5,12 +5,13 @@ from typing import Any, ClassVar
 
 from msgspec import structs
 
+from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.game import Game as Kernel
 from battle.rules.engine.lines import Line
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import facts, shadows, sight, stack
+from battle.rules.trinity import facts, leaving, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, official
 from battle.rules.trinity.state import Event, Live, Table
 from battle.rules.trinity.text.tree import Clause
@@ -105,6 +106,14 @@ class Game(Kernel[Table[Procedure]]):
         if not self.state.over:
             self.state.over, self.state.winner = over, winner
             self.tell(over, -1 if winner is None else winner, word=why)
+
+    def for_absent(self, question: Question) -> tuple[Option, ...] | None:
+        """R6: who has left decides nothing any more."""
+        return leaving.declined(question) if self.state.left >> question.seat & 1 else None
+
+    def leave(self, seat: int) -> None:
+        """A player leaves and the others play on (R6). Raises CannotLeave."""
+        leaving.leave(self, seat)
 
     def uid(self, handle: int) -> int:
         """The card of a handle; -1 when it has changed zone since."""

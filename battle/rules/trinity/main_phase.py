@@ -198,6 +198,7 @@ def activate(game: "Game", seat: int, pick: Option) -> None:
 class EquipTo(Procedure):
     """Rulebook 10.5: the Equip is attached, or comes off, once its cost was paid."""
 
+    seat: int
     card: int
     to: int
 
@@ -212,7 +213,7 @@ class EquipTo(Procedure):
 def equip(game: "Game", seat: int, pick: Option) -> None:
     """Pay the Equip Cost, then attach it, move it or take it off."""
     ability = game.cards[pick.card % ROOM].equip
-    game.push(EquipTo(card=pick.card, to=pick.n))
+    game.push(EquipTo(seat=seat, card=pick.card, to=pick.n))
     if ability is not None:
         game.push(Resolve(line=ability.text, seat=seat, source=pick.card))
 

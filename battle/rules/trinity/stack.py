@@ -16,6 +16,7 @@ from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.reader import read_line
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.timings import ITSELF
+from battle.rules.trinity.turn_order import after
 from battle.rules.trinity.zones import BATTLEFIELD
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def stack(game: "Game", events: list[Event]) -> bool:
     pending = [trigger for event in events for trigger in triggers(game, event)]
     if not pending and not shadows.anyone_concerned(game, events):
         return False
-    game.push(Moment(events=tuple(events), pending=tuple(pending), seat=game.state.turn_seat))
+    game.push(Moment(events=tuple(events), pending=tuple(pending), seat=game.seats()[0]))
     return True
 
 
@@ -64,7 +65,7 @@ def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
     state = game.state
     if event.card >= 0:
         yield from own_triggers(game, event)
-    for seat in range(state.seats):
+    for seat in game.seats():
         for uid in state.places[seat][BATTLEFIELD]:
             for ability in game.cards[uid].triggers.get(event.kind, ()):
                 if ability.tag == "Trigger" and fits(game, seat, state.stay[uid], ability, event):
@@ -208,12 +209,10 @@ class Moment(Procedure):
         """The next player in turn order; when all have passed, what is stacked resolves."""
         self.pending = tuple(t for t in self.pending if t.seat != self.seat)
         self.idle += 1
-        seats = game.seats()
-        if self.idle >= len(seats):
+        if self.idle >= len(game.seats()):
             self.step = "begin"
         else:
-            at = seats.index(self.seat) if self.seat in seats else -1
-            self.seat = seats[(at + 1) % len(seats)]
+            self.seat = after(game, self.seat)
 
     def begin(self, game: "Game") -> None:
         """The stack resolves from the top: the last effect stacked goes first."""
@@ -223,6 +222,14 @@ class Moment(Procedure):
             game.push(trigger.procedure(game))
         if not self.chosen:
             finished(game, self)
+
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: their effects are stacked no more; the others go on from there."""
+        self.pending = tuple(t for t in self.pending if t.seat != seat)
+        self.chosen = tuple(t for t in self.chosen if t.seat != seat)
+        if seat == self.seat:
+            self.idle, self.step = 0, "offer"
+            self.seat = after(game, seat)
 
     steps = (offer, take, begin)
     trigger: ClassVar[type[Trigger]] = Trigger

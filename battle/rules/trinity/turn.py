@@ -9,6 +9,7 @@ from battle.rules.engine.zones import place
 from battle.rules.trinity import damage, destroying, moving, resources
 from battle.rules.trinity.combat import Combat
 from battle.rules.trinity.main_phase import Main
+from battle.rules.trinity.turn_order import after, passed_over
 from battle.rules.trinity.zones import BATTLEFIELD, DECK, GRAVEYARD
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Turn(Procedure):
         state.sent, state.milled = [], []
         for live in state.live.values():
             live.used, live.rests = [], 0
-        expire(game, "start", self.seat)
+        expire(game, "start", self.seat, state.turn)
         game.tell("turn", self.seat, n=state.turn)
         game.happen("start", seat=self.seat)
 
@@ -82,11 +83,16 @@ class Turn(Procedure):
 
     def expire(self, game: "Game") -> None:
         """7.6: what lasts "this turn" ends; then the next turn begins (an extra turn first)."""
-        expire(game, "end", self.seat)
         state = game.state
+        expire(game, "end", self.seat, state.turn)
         self.step = "begin"
         self.extra = bool(state.extra_turns)
-        self.seat = state.extra_turns.pop() if self.extra else game.seats()[1]
+        self.seat = state.extra_turns.pop() if self.extra else next_turn(game, self.seat)
+
+    def without(self, game: "Game", seat: int) -> None:
+        """R6: their turn goes to its End Phase."""
+        if seat == self.seat and self.step != "expire":
+            self.step = "ending"
 
     steps = (begin, draw, active, main1, combat, main2, ending, expire)
 
@@ -109,13 +115,22 @@ def ready_colors(game: "Game", seat: int) -> None:
         state.rested[seat][color] = 0
 
 
-def expire(game: "Game", moment: str, seat: int) -> None:
+def next_turn(game: "Game", seat: int) -> int:
+    """Who has the next turn; what waits for the turn of somebody who has left ends (R6)."""
+    following = after(game, seat)
+    for passed in passed_over(game, seat):
+        for moment in ("start", "end"):
+            expire(game, moment, passed, game.state.turn + 1)
+    return following
+
+
+def expire(game: "Game", moment: str, seat: int, turn: int) -> None:
     """End what lasts until this moment; control that ends goes back."""
     state = game.state
-    ended = [m for m in state.modifiers if not outlives(m, moment, seat, state.turn)]
+    ended = [m for m in state.modifiers if not outlives(m, moment, seat, turn)]
     if not ended:
         return
-    state.modifiers = [m for m in state.modifiers if outlives(m, moment, seat, state.turn)]
+    state.modifiers = [m for m in state.modifiers if outlives(m, moment, seat, turn)]
     game.changed()
     for modifier in ended:
         if modifier.kind == "control" and game.here(modifier.of):

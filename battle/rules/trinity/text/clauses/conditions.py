@@ -67,7 +67,7 @@ def during_burst_check(game: "Game", me: Me) -> bool:
 @condition("there are <n> or more cards on the Battlefield")
 def many_on_battlefield(game: "Game", me: Me, n: int) -> bool:
     """All players' cards."""
-    return sum(len(zones[BATTLEFIELD]) for zones in game.state.places) >= n
+    return sum(len(game.battlefield(seat)) for seat in game.seats()) >= n
 
 
 @condition("this Unit attacks a Disadvantage Wall")
