@@ -12,14 +12,6 @@ SENTENCES: dict[str, str] = {
     "decks.place.draw": _("draw deck"),
     "decks.place.side": _("side deck"),
     "decks.place.guardian": _("guardian"),
-    "decks.list.main": _("Main Deck"),
-    "decks.list.life": _("Life Deck"),
-    "decks.list.pool": _("pool"),
-    "decks.list.epic": _("Epic"),
-    "decks.list.deck": _("deck"),
-    "decks.list.draw": _("draw deck"),
-    "decks.list.side": _("side deck"),
-    "decks.list.guardian": _("guardian"),
     "decks.band.low": _("Cost 0 to 2"),
     "decks.band.middle": _("Cost 3 to 4"),
     "decks.band.high": _("Cost 5 or more"),
@@ -61,6 +53,9 @@ SENTENCES: dict[str, str] = {
     ),
     "decks.pool-size": _("The pool has {cards} cards; {size} are drafted. ({rule})"),
     "decks.pool-card": _("{name} is in the pool, and can't be drafted from this box. ({rule})"),
+    "decks.pool-copies": _(
+        "{name} is {copies} times in the pool; a box holds {most}. Take out {over}. ({rule})"
+    ),
     "decks.unknown-set": _("There is no set {set}."),
     "decks.unknown-card": _("{place}: {name} is no card of {set}. Take it out. ({rule})"),
     "decks.epic-in-deck": _(
@@ -132,7 +127,7 @@ SENTENCES: dict[str, str] = {
     "decks.no-such-set": _("“set” is “{set}”. There are {known}."),
     "decks.no-list": _("“{key}” is no list."),
     "decks.unknown-key": _("“{key}” was passed over; known are {known}."),
-    "decks.bad-entry": _("{list}, entry {entry}: {why}"),
+    "decks.bad-entry": _("{place}, entry {entry}: {why}"),
     "decks.bad-file": _("The file can't be read: {why}"),
     "decks.doctype": _("A document that defines its own signs (DOCTYPE) is not read."),
     "decks.not-xml": _("This is no XML: {why}"),

@@ -29,14 +29,16 @@ def wrong_size(
 
 
 def over_limit(
-    copies: Mapping[str, int], limits: Mapping[str, int], usual: int, rule: str
+    copies: Mapping[str, int],
+    limits: Mapping[str, int],
+    usual: int,
+    rule: str,
+    code: str = "too-many-copies",
 ) -> Iterator[Fault]:
     """Cards with more copies than allowed: `usual`, or what `limits` says of the card."""
     for card, count in copies.items():
         if count > (most := limits.get(card, usual)):
-            yield fault(
-                "too-many-copies", rule, card=card, copies=count, most=most, over=count - most
-            )
+            yield fault(code, rule, card=card, copies=count, most=most, over=count - most)
 
 
 def banned_cards(

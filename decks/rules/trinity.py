@@ -1,8 +1,9 @@
 """How a Trinity deck is made: rulebook 5 and 2.4, DUEL 2 and 4.
 
 Every fault is named at once. Codes (beside those of `decks.rules.faults`): decks.pool-missing,
-decks.pool-size, decks.pool-card, decks.unknown-card, decks.epic-in-deck, decks.not-drafted,
-decks.more-than-drafted, decks.not-used, decks.no-epic, decks.many-epics, decks.not-an-epic.
+decks.pool-size, decks.pool-card, decks.pool-copies, decks.unknown-card, decks.epic-in-deck,
+decks.not-drafted, decks.more-than-drafted, decks.not-used, decks.no-epic, decks.many-epics,
+decks.not-an-epic.
 """
 
 from collections import Counter
@@ -62,7 +63,9 @@ def _faults(
     yield from _misplaced(places, known, card_set.name)
     yield from _banned(deck, places, known, bans)
     if drafted and pool is not None:
-        yield from _of_pool(used, Counter(pool), known)
+        drawn = Counter(pool)
+        yield from over_limit(drawn, box_copies(card_set), POOL, "trinity-4.4", "pool-copies")
+        yield from _of_pool(used, drawn, known)
     else:
         yield from over_limit(used, box_copies(card_set), POOL, "trinity-4.4")
     if drafted and pool is None:

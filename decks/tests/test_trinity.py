@@ -102,6 +102,7 @@ def test_it_takes_the_epics_of_another_set_where_the_table_says_so() -> None:
     [
         (POOL[:-1], ["pool-size", "not-drafted"]),
         ((*POOL[:-1], EPIC), ["pool-card", "not-drafted"]),
+        ((*POOL[:-1], POOL[2]), ["pool-copies", "not-used", "not-drafted"]),
     ],
 )
 def test_it_checks_the_pool_itself(pool: tuple[str, ...], expected: list[str]) -> None:
