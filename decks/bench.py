@@ -1,0 +1,61 @@
+"""How fast decks are checked and read: warm, on one core, with decks of the first set."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import cycle, islice
+from time import perf_counter
+
+from cards.rules.catalogue import card_sets
+from decks.exchange.formats import FORMATS, read_deck, write_deck
+from decks.exchange.shelf import Options, official_shelf
+from decks.rules.deck import Deck
+from decks.rules.trinity import MAIN, POOL
+from decks.rules.verdict import verdict
+from drafts.rules.box import box_of
+from drafts.rules.spread import make
+
+Figure = tuple[str, float, str]
+TIMES = 1_000
+
+
+def run() -> Iterator[Figure]:
+    """A verdict on a deck of 39 cards, and 1,000 decks read, of every format in turn."""
+    decks = list(islice(sample_decks(), TIMES))
+    yield "decks.check", 1000 * check(decks), "ms"
+    yield "decks.import", seconds_to_import(decks), "s"
+
+
+def sample_decks() -> Iterator[Deck]:
+    """Decks of three packs of a box each, always the same ones."""
+    card_set = next(iter(card_sets().values()))
+    epics = cycle(card.id for card in card_set.epics)
+    for seed in range(TIMES):
+        packs = make(box_of(card_set), "box", str(seed)).packs
+        pool = [id for pack in packs[:3] for id in pack]
+        yield Deck(
+            set=card_set.key,
+            main=tuple(pool[:MAIN]),
+            life=tuple(pool[MAIN:POOL]),
+            epics=(next(epics),),
+        )
+
+
+def check(decks: list[Deck]) -> float:
+    """Seconds for one verdict."""
+    card_set = next(iter(card_sets().values()))
+    start = perf_counter()
+    for deck in decks:
+        verdict(deck, "standard", card_set=card_set, pool=deck.main + deck.life)
+    return (perf_counter() - start) / len(decks)
+
+
+def seconds_to_import(decks: list[Deck]) -> float:
+    """Seconds to read these decks."""
+    shelf, names = official_shelf(), cycle(FORMATS)
+    texts = [write_deck(deck, shelf, next(names), Options(language="ja")) for deck in decks]
+    start = perf_counter()
+    for text in texts:
+        read_deck(text.encode(), shelf)
+    return perf_counter() - start
+
+
+GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"decks": run}
