@@ -21,4 +21,5 @@ urlpatterns = [
     path("sheets/<str:sheet_id>.pdf", sheet_views.sheet_file, name="sheet-file"),
     path("sheets/<str:sheet_id>/", sheet_views.sheet, name="sheet"),
     path("verify/", views.verify, name="verify"),
+    path("verify/sets/<str:key>.json", views.verify_set, name="verify-set"),
 ]

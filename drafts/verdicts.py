@@ -13,6 +13,7 @@ from drafts.rules.box import box_of
 from drafts.rules.fair import Reveal, read_reveal, reveal_json
 from drafts.rules.spread import Packs, from_json, to_json
 from drafts.selectors import box_view
+from drafts.sentences import SENTENCES
 from drafts.viewers import Viewer
 from tables.rules.refusal import Fault
 
@@ -35,7 +36,7 @@ class Verdict:
 class Shape(msgspec.Struct):
     """Enough of a JSON to tell a reveal from packs."""
 
-    commitments: msgspec.Raw | None = None
+    commitments: object = None
 
 
 EVERYBODY = Viewer("")
@@ -77,3 +78,23 @@ def judge_packs(packs: Packs) -> Verdict:
     of_set = card_set(packs.set)
     faults, remarks = check.faults(packs, of_set), check.remarks(packs, of_set)
     return Verdict("packs", of_set, len(packs.packs), packs.seed, faults, remarks)
+
+
+def set_to_deal(key: str) -> bytes:
+    """A set as verify_box.js takes it: JSON of {key, cards: [{id, name, rarity, copies}]}.
+
+    Raises Unknown.
+    """
+    of_set = card_set(key)
+    cards = [
+        {"id": one.id, "name": one.name, "rarity": one.rarity, "copies": of_set.copies_of(one)}
+        for one in of_set.cards
+    ]
+    return msgspec.json.encode({"key": key, "cards": cards})
+
+
+def sentences() -> dict[str, str]:
+    """The sentences of every fault that can be found in packs or a reveal, by code."""
+    return {
+        code: str(text) for code, text in SENTENCES.items() if code.startswith(("packs.", "fair."))
+    }

@@ -149,5 +149,12 @@ def verify(request: HttpRequest) -> HttpResponse:
     judged = None
     if form.is_bound and form.is_valid():
         judged = form.attempt(verdicts.judge, text=form.cleaned_data["json"])
-    context = {"form": form, "verdict": judged, "box_id": box_id}
+    sentences = verdicts.sentences()
+    context = {"form": form, "verdict": judged, "box_id": box_id, "sentences": sentences}
     return render(request, "drafts/verify.html", context, status=400 if form.errors else 200)
+
+
+@require_GET
+def verify_set(request: HttpRequest, key: str) -> HttpResponse:
+    """The cards of a set and their copies in a box, as the reader's browser deals from."""
+    return HttpResponse(verdicts.set_to_deal(key), content_type="application/json")

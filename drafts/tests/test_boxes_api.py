@@ -1,0 +1,83 @@
+"""Boxes and packs for programs."""
+
+from typing import Any
+
+import pytest
+from rest_framework.test import APIClient
+
+from drafts.models import Box
+from drafts.tests.boxes import BOB, alices_box, client_of
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def made() -> dict[str, Any]:
+    """The answer to a box made through the API."""
+    return APIClient().post("/api/v1/boxes/", {"set": "phantom"}).json()
+
+
+@pytest.fixture
+def keeper(made: dict[str, Any]) -> APIClient:
+    """A program without cookies that knows the token."""
+    return APIClient(headers={"Authorization": f"Keeper {made['token']}"})
+
+
+def test_it_makes_a_box_and_hands_out_its_token_once(made: dict[str, Any]) -> None:
+    box = Box.objects.get(public_id=made["id"])
+    assert made["sealed"]
+    assert [made["count"], len(made["games"]), made["seed"]] == [27, 3, None]
+    assert made["token"] not in (box.token_digest, "")
+    assert "token" not in APIClient().get(f"/api/v1/boxes/{made['id']}/").json()
+
+
+def test_it_opens_a_game_to_whoever_shows_the_token(
+    made: dict[str, Any], keeper: APIClient
+) -> None:
+    root = f"/api/v1/boxes/{made['id']}"
+    assert keeper.post(f"{root}/games/1/take/").json()["next_game"] == 2
+    assert len(keeper.get(f"{root}/packs/").json()["packs"]) == 9
+    assert APIClient().get(f"{root}/packs/").json()["packs"] == []
+
+
+def test_it_tells_everything_at_the_end(made: dict[str, Any], keeper: APIClient) -> None:
+    root = f"/api/v1/boxes/{made['id']}"
+    for number in (1, 2, 3):
+        keeper.post(f"{root}/games/{number}/take/")
+        keeper.post(f"{root}/games/{number}/reveal/")
+    told = APIClient().get(f"{root}/").json()
+    assert told["seed"] == Box.objects.get().seed
+    assert told["left"] == []
+    assert all(game["salt"] for game in told["games"])
+
+
+def test_it_refuses_with_a_code_and_a_sentence(made: dict[str, Any]) -> None:
+    answer = APIClient().post(f"/api/v1/boxes/{made['id']}/games/1/take/")
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "boxes.not-the-keeper"
+    assert answer.json()["message"] == "Only the keeper of this box may do that."
+
+
+def test_it_lists_packs_as_ids_in_their_order() -> None:
+    box = alices_box(seed="hello")
+    packs = APIClient().get(f"/api/v1/boxes/{box.public_id}/packs/").json()["packs"]
+    assert [pack["cards"] for pack in packs] == box.packs
+
+
+@pytest.mark.parametrize("kind", ["checklist", "dealing", "cards", "rest", "wrappers"])
+def test_it_answers_a_sheet_as_a_pdf(kind: str) -> None:
+    box = alices_box(seed="hello")
+    answer = client_of(BOB).get(f"/api/v1/boxes/{box.public_id}/sheets/{kind}.pdf?packs=1")
+    assert answer["Content-Type"] == "application/pdf"
+    assert answer.content.startswith(b"%PDF")
+
+
+def test_it_finds_nothing_wrong_with_its_own_packs() -> None:
+    body = APIClient().get(f"/boxes/{alices_box(seed='hello').public_id}/reveal.json").content
+    verdict = APIClient().post("/api/v1/packs/check/", body, content_type="application/json")
+    assert (verdict.json()["ok"], verdict.json()["faults"]) == (True, [])
+
+
+def test_it_describes_itself() -> None:
+    described = APIClient().get("/api/schema/?format=json").json()["paths"]
+    assert "/api/v1/boxes/{box_id}/games/{number}/take/" in described
