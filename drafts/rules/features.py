@@ -52,7 +52,8 @@ FEATURES: tuple[Feature, ...] = (
     Feature("jigoku", r"Put this card onto the Battlefield without paying its Cost", 50),
     Feature(
         "onto-battlefield",
-        r"[Pp]ut (?:up to )?\d+ [^.;]*?from (?:your|this card's|the) [^.;]*?onto the Battlefield",
+        r"[Pp]ut (?:up to )?\d+ [^.;]{0,99}?from (?:your|this card's|the) [^.;]{0,30}?"
+        r"onto the Battlefield",
         170,
     ),
     # Their Battlefield

@@ -4,6 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from cards.rules.card import Card, Color
 from cards.rules.catalogue import card_sets, cards_by_id
@@ -84,3 +85,10 @@ def test_it_splits_a_whole_pool_only() -> None:
 def test_it_never_finds_void_worth_a_pick() -> None:
     assert worth_of(VOID).main < 0
     assert worth_of(VOID).life < 0
+
+
+@pytest.mark.parametrize("text", ["put 1 from your ", "Make it ", "Set ", "with A Aura ", "Draw 9"])
+def test_it_weighs_any_text_a_list_may_hold(text: str) -> None:
+    """No text runs away with the points, nor with the time."""
+    card = replace(CARDS[0], id="own", text=(text * 800)[:800])
+    assert -1000 < worth_of(card).main < 1000
