@@ -45,7 +45,6 @@ SENTENCES: dict[str, str] = {
         "{place}: {name} is a token, which is in no deck. Take it out. ({rule})"
     ),
     "decks.other-game": _("This is no deck of the format {format}. Choose its own format."),
-    "decks.unknown-format": _("There is no format {format}. There is {known}."),
     # Trinity
     "decks.pool-missing": _(
         "The pool is missing. Name the {size} cards drafted, or check the deck as built from a "

@@ -59,7 +59,8 @@ def _label(row: Mapping[str, str]) -> str:
     """Which deck a row belongs to, as far as it says."""
     tags = [tag.strip() for tag in row.get("tags", "").split(";")]
     tagged = [tag.removeprefix(TAG) for tag in tags if tag.startswith(TAG)]
-    said = [*tagged, row.get("zone", ""), row.get("board", "")]
+    maybe = "maybeboard" if row.get("maybeboard", "").casefold() == "true" else ""
+    said = [*tagged, row.get("zone", ""), row.get("board", "") or maybe]
     return next((LABELS[name_key(words)] for words in said if name_key(words) in LABELS), "")
 
 

@@ -3,7 +3,8 @@
     {"format": "trinity-deck/1", "set": "blaze", "main": [...], "life": [...], "epic": "...",
      "pool": [...]}
 
-The pool may be left out. A card may also be given by its name.
+The pool may be left out. A card may also be given by its name. An unfinished deck may have no Epic
+(null), or a list of some.
 """
 
 from typing import Any
@@ -31,9 +32,8 @@ def read(text: str, shelf: Shelf) -> Reading:
     set_key = _set_of(data, pile)
     for key, label in LISTS.items():
         _read_cards(key, label, data.get(key, []), pile)
-    if data.get("epic") is not None:
-        pile.begin("epic", 1)
-        pile.add_called(data["epic"], "epic")
+    epics = data.get("epic") or []
+    _read_cards("epic", "epic", epics if isinstance(epics, list) else [epics], pile)
     pile.notes += [
         Fault("decks.unknown-key", {"key": key[:MOST_NAME], "known": [*KEYS]})
         for key in data
@@ -77,7 +77,7 @@ def write(deck: Deck, shelf: Shelf, options: Options) -> str:
         "set": deck.set,
         "main": deck.main,
         "life": deck.life,
-        "epic": deck.epics[0] if deck.epics else None,
+        "epic": deck.epics if len(deck.epics) > 1 else next(iter(deck.epics), None),
     }
     if pool:
         data["pool"] = pool

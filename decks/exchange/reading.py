@@ -126,11 +126,14 @@ class Pile:
 
 def number_of(count: object) -> int | None:
     """A number of copies, 1 to 99, of digits of any width; None where it is none."""
-    if isinstance(count, str):
-        digits = count.strip()
-        count = int(digits) if digits.isdecimal() and len(digits) < 10 else None
-    good = isinstance(count, int) and not isinstance(count, bool) and 1 <= count <= MOST_COPIES
-    return count if good else None  # type: ignore[return-value]
+    match count:
+        case str() if count.strip().isdecimal() and len(count) < 10:
+            number = int(count)
+        case int() if not isinstance(count, bool):
+            number = count
+        case _:
+            return None
+    return number if 1 <= number <= MOST_COPIES else None
 
 
 def suggested(faults: Iterable[Fault], shelf: Shelf) -> list[Fault]:

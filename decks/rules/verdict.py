@@ -8,7 +8,7 @@ from msgspec import Struct
 from cards.rules.card import Card, CardSet
 from decks.rules import battle_spirits, bleach, cross_universe, deck, tips, trinity
 from decks.rules.faults import fault
-from tables.rules.refusal import Fault, Unknown
+from tables.rules.refusal import Fault
 
 TrinityFormat = Literal["standard", "duel", "box"]
 OtherFormat = Literal["cross-universe", "bleach", "battle-spirits"]
@@ -29,14 +29,6 @@ class Verdict(Struct, frozen=True):
     def legal(self) -> bool:
         """Whether the deck may be played."""
         return not self.faults
-
-
-def read_format(text: str) -> Format:
-    """The format of this name. Raises Unknown (decks.unknown-format)."""
-    for known in FORMATS:
-        if known == text:
-            return known
-    raise Unknown.of("decks.unknown-format", format=text, known=[str(one) for one in FORMATS])
 
 
 def verdict(

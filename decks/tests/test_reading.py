@@ -167,6 +167,12 @@ def test_it_takes_a_mainboard_of_csv_for_no_main_deck() -> None:
     assert read(f"Quantity,Name,Board\n{rows}").question.params["sizes"] == [39]
 
 
+def test_it_lays_a_maybeboard_beside_the_decks() -> None:
+    rows = f'"{NAMES[0]}",deck:main,false\n"{NAMES[1]}",,true'
+    deck = read(f"name,tags,maybeboard\n{rows}").deck
+    assert (deck.main, deck.rest) == ((POOL[0],), (POOL[1],))
+
+
 def test_it_reads_topdecked_zones() -> None:
     rows = [f'1,"{name}",main' for name in NAMES[:23]] + [f'1,"{name}",side' for name in NAMES[23:]]
     reading = read("Quantity,Name,Zone\n" + "\n".join(rows))

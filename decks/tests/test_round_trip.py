@@ -21,7 +21,7 @@ decks = st.builds(
     main=numbers,
     life=numbers,
     rest=numbers,
-    epics=st.lists(st.sampled_from([card.id for card in BLAZE.epics]), max_size=1).map(tuple),
+    epics=st.lists(st.sampled_from([card.id for card in BLAZE.epics]), max_size=2).map(tuple),
 ).filter(lambda deck: len({*deck.pool} - {DRAFTED[-1].id}) > 0)
 
 
