@@ -72,7 +72,7 @@ class SplitSwap(Draft, tag="split"):
         self.hands[pick.seat] = left
         if not left or self._steps(0) != self._steps(1):
             return []
-        self._swap(pick.round, pick.number)
+        self._swap()
         return [Event("swapped", {"round": pick.round, "number": pick.number})]
 
     def _open(self, seat: int, choose: Choose) -> None:
@@ -85,7 +85,7 @@ class SplitSwap(Draft, tag="split"):
         rounds, rest = divmod(len(self.pools[seat]), PACK)
         return rounds * len(HOLDS) + (rest + 1) // 2
 
-    def _swap(self, round: int, number: int) -> None:
+    def _swap(self) -> None:
         """Each seat keeps the first half of its shuffled cards and gets the other one's second.
 
         Written out, so that anyone can check it once the seed is known: seat s shuffles
