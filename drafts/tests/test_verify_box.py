@@ -13,7 +13,7 @@ from cards.rules.catalogue import card_sets
 from drafts.rules.fair import reveal_json
 from drafts.tests.test_fair import revealed
 
-SCRIPT = Path(__file__).parents[2] / "static" / "js" / "verify_box.js"
+SCRIPTS = Path(__file__).parents[2] / "static" / "js"
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 
 pytestmark = pytest.mark.skipif(
@@ -32,7 +32,7 @@ Promise.resolve(answer).then((it) => console.log(JSON.stringify(it)));
 def ask(call: str, *args: Any, before: str = "") -> Any:
     """What a function of the script answers."""
     node = run(
-        ["node", "-e", before + ASK, str(SCRIPT)],
+        ["node", "-e", before + ASK, str(SCRIPTS / "verify_box.js")],
         input=json.dumps([call, *args]),
         capture_output=True,
         text=True,
