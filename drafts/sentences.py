@@ -51,6 +51,7 @@ SENTENCES: dict[str, str] = {
     # Packs that are checked; pack 0 are the cards left over
     "packs.no-json": _("This is no JSON: {detail}."),
     "packs.wrong-shape": _("This JSON does not describe packs: {detail}."),
+    "packs.none": _("There is no pack."),
     "packs.wrong-size": _("Pack {pack} has {cards} cards, not {size}."),
     "packs.wrong-left": _("{cards} cards are left over; there should be {left}."),
     "packs.unknown-card": _("Pack {pack}, card {position}: the set has no {card}."),

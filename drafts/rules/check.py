@@ -2,10 +2,11 @@
 
 Public: `faults(packs, card_set)`, `remarks(packs, card_set)`, `PROMISES`.
 
-Always faults: packs.wrong-size (pack, cards, size), packs.unknown-card, packs.not-drafted (an Epic)
-and packs.banned-card (pack, position, card), packs.too-many-copies (card, copies, most: over all
-packs), packs.wrong-left (cards, left), packs.unknown-version (version, known), packs.other-packs
-(packs: their numbers; the seed makes others), packs.other-left, and what `make` refuses.
+Always faults: packs.none, packs.wrong-size (pack, cards, size), packs.unknown-card,
+packs.not-drafted (an Epic) and packs.banned-card (pack, position, card), packs.too-many-copies
+(card, copies, most: over all packs), packs.wrong-left (cards, left), packs.unknown-version
+(version, known), packs.other-packs (packs: their numbers; the seed makes others), packs.other-left,
+and what `make` refuses.
 
 What the rulebook asks to look for while shuffling (4.1), and what `even` promises, are faults where
 the spread promises them, and remarks where it does not: packs.neighbours (pack, position, card: the
@@ -58,7 +59,9 @@ def remarks(packs: Packs, card_set: CardSet) -> list[Fault]:
 
 
 def faults_of_sizes(packs: Packs, box: Box) -> Iterator[Fault]:
-    """Packs that are not of 13 cards, and cards left over that should be other in number."""
+    """No packs, packs that are not of 13 cards, and a wrong number of cards left over."""
+    if not packs.packs:
+        yield Fault("packs.none")
     for number, pack in enumerate(packs.packs, start=1):
         if len(pack) != PACK:
             yield Fault("packs.wrong-size", {"pack": number, "cards": len(pack), "size": PACK})

@@ -12,8 +12,8 @@ the orders that pass. Stopping a shuffle at its first fault changes nothing: wha
 cards are, it does not pass. (To start only the faulty pack again would favour packs whose cards
 leave few passing orders to the rest.) About 1 shuffle in 10 of an official box passes.
 
-By its nature the check leaves a trace: at an end of a pack a card has one neighbour only, so a Void,
-of which there are most, lies there about 1 % more often than elsewhere.
+By its nature the check leaves a trace: at an end of a pack a card has one neighbour only, so a
+Void, of which there are most, lies there about 1 % more often than elsewhere.
 """
 
 from collections.abc import Sequence

@@ -43,6 +43,10 @@ def test_it_finds_no_fault_in_packs_that_were_made(spread: Spread, bans: tuple[s
     assert faults(packs_of(spread, bans=bans), BLAZE) == []
 
 
+def test_it_wants_a_pack_at_least() -> None:
+    assert codes(by_hand()) == ["packs.none"]
+
+
 def test_it_names_the_pack_that_is_short() -> None:
     assert faults(by_hand(EVEN, EVEN[1:]), BLAZE) == [
         Fault("packs.wrong-size", {"pack": 2, "cards": 12, "size": 13})
