@@ -102,7 +102,7 @@ class Table:
     def __init__(self, seats: int = 3, phase: Phase = "main1", turn: int = ALICE) -> None:
         self.game: Game = empty_game(seats, "standard" if seats == 3 else "duel")
         self.phase: Phase = phase
-        self.begun = False
+        self.begun = self.stale = False
         self.game.state.turn, self.game.state.turn_seat = 5, turn
         for seat in range(seats):
             for zone, n in ((DECK, 10), (LEFT, 8), (RIGHT, 8)):
@@ -114,6 +114,7 @@ class Table:
     def put(self, seat: int, name: str | Card, zone: int) -> Piece:
         """A card into a zone, on top of it."""
         card = card_named(name) if isinstance(name, str) else name
+        self.stale = True
         return Piece(self, add_card(self.game, card, seat, zone))
 
     def unit(
@@ -152,11 +153,13 @@ class Table:
     def counters(self, seat: int, n: int | None = None) -> int:
         """Set (or look at) the Trinity Counters of a Reserve."""
         if n is not None:
+            self.stale = True
             self.game.state.counters[seat] = n
         return self.game.state.counters[seat]
 
     def colors(self, seat: int, **amounts: int) -> list[int]:
         """Set (or look at) the Active Basic Color Cards: `t.colors(ALICE, Red=2)`."""
+        self.stale = self.stale or bool(amounts)
         for color, n in amounts.items():
             self.game.state.active[seat][COLOR_WORDS.index(color)] = n
         return self.game.state.active[seat]
@@ -188,6 +191,10 @@ class Table:
         """The open choice."""
         self.begin()
         choice = self.game.waiting
+        if self.stale and choice is not None and choice.kind in ("main", "attack"):
+            self.pause()
+            choice = self.game.run().waiting
+        self.stale = False
         assert choice is not None, f"nothing is asked; {self.game.state.over}"
         return choice
 

@@ -11,7 +11,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.trinity import destroying, shadows
 from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.facts import Standing, ran_standing
-from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.resolve import NO, YES, Resolve, payable
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.reader import read_line
 from battle.rules.trinity.text.tree import Ability
@@ -45,10 +45,7 @@ class Trigger(Struct, frozen=True, array_like=True):
             return shadows.UseShadow(source=self.source, seat=self.seat, cause=self.cause)
         if self.line == BAD_AURA:
             return BadAura(winner=self.cause.other)
-        effect = self.resolve()
-        if self.line.startswith("[On Entry]"):
-            effect.again = repeats(game, "twice-entry", self.seat)
-        return effect
+        return with_repeats(game, self.resolve())
 
 
 def stack(game: "Game", events: list[Event]) -> bool:
@@ -129,6 +126,35 @@ def use(game: "Game", source: int, ability: Ability) -> None:
     live = game.state.live.get(source % ROOM)
     if ability.per_turn and live is not None:
         live.used.append(ability.text)
+
+
+class UseOptional(Procedure):
+    """An (Optional) line that a rule or an effect uses: its player decides now (2.3, 9.4)."""
+
+    line: str
+    seat: int
+    source: int
+    cause: Event | None = None
+    picked: tuple[Option, ...] = ()
+    stacked: ClassVar[bool] = True
+
+    def offer(self, game: "Game") -> None:
+        """Ask, if its cost can be paid."""
+        self.picked = (NO,)
+        if payable(game, self.resolve()):
+            question = Question(self.seat, "use", [YES, NO])
+            game.ask(question, source=self.source, text=self.line)
+
+    def use(self, game: "Game") -> None:
+        """Use it."""
+        if self.picked == (YES,):
+            game.push(with_repeats(game, self.resolve()))
+
+    def resolve(self) -> Resolve:
+        """The line on its way."""
+        return Resolve(line=self.line, seat=self.seat, source=self.source, cause=self.cause)
+
+    steps = (offer, use)
 
 
 class BadAura(Procedure):
@@ -233,6 +259,13 @@ class Moment(Procedure):
 
     steps = (offer, take, begin)
     trigger: ClassVar[type[Trigger]] = Trigger
+
+
+def with_repeats(game: "Game", effect: Resolve) -> Resolve:
+    """TD-01 LEG 17: an [On Entry] may be carried out more than once, however it is used."""
+    if effect.line.startswith("[On Entry]"):
+        effect.again = repeats(game, "twice-entry", effect.seat)
+    return effect
 
 
 def repeats(game: "Game", question: str, seat: int) -> int:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.stack import UseOptional, with_repeats
 from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
@@ -16,10 +17,13 @@ def use_line(game: "Game", me: Resolve, handle: int, tag: str, after: bool = Fal
     ability = game.cards[uid].first(tag)
     if ability is None:
         return False
-    part = "effect" if after else "band"
     source = game.state.stay[uid]
-    used = Resolve(line=ability.text, seat=me.seat, source=source, cause=me.cause, part=part)
-    game.push(used)
+    if ability.optional and not after:
+        game.push(UseOptional(line=ability.text, seat=me.seat, source=source, cause=me.cause))
+    else:
+        part = "effect" if after else "band"
+        used = Resolve(line=ability.text, seat=me.seat, source=source, cause=me.cause, part=part)
+        game.push(with_repeats(game, used))
     return True
 
 

@@ -1,0 +1,357 @@
+"""The Legends of Blaze (TD-01 LEG 01 to 10), line by line; the Bursts stand at their cards."""
+
+import pytest
+
+from battle.rules.trinity.zones import DECK
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
+
+PAWN = "TD-01 C 071/102"
+"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
+GIANT = "TD-01 U 032/102"
+"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3, no Burst."""
+SET = "TD-01 U 037/102"
+SHOT = "TD-01 C 091/102"
+QUICK = "TD-01 U 025/102"
+LILY = "TD-01 LEG 13/20"
+"""Its Burst draws 1 card and takes 2 Purple Basic Color Cards."""
+EPIC = "TD-01 X03/04"
+DESTROY_WEAK = "[On Entry] Destroy all Units with Power 2000 or less."
+
+
+def leg(n: int) -> str:
+    """A Legend's id."""
+    return f"TD-01 LEG {n:02}/20"
+
+
+def flip(t: Table, card: str) -> Piece:
+    """Bob's damage flips a Life card of Alice."""
+    piece = t.hand(ALICE, card)
+    t.flip(piece, by=BOB)
+    return piece
+
+
+def hit_life(t: Table, unit: str, seat: int = BOB) -> Piece:
+    """A Unit of Alice's attacks a player whose Wall is at the end."""
+    piece = t.unit(ALICE, unit)
+    t.wall(seat, ALICE, 0)
+    t.attack(piece, seat)
+    return piece
+
+
+# LEG 01
+
+
+def test_it_takes_damage_to_strengthen_all_its_units(t: Table) -> None:
+    pawn, enemy = t.unit(ALICE, PAWN), t.unit(BOB, PAWN)
+    t.wall(ALICE, BOB, 3)
+    t.wall(ALICE, CAROL, 2)
+    dragon = t.enter(ALICE, leg(1))
+    t.choose("stack")
+    t.choose(t.wall_between(ALICE, CAROL))
+    assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (3, 0)
+    assert (pawn.power, pawn.break_) == (5000, 3)
+    assert (dragon.power, dragon.break_) == (10000, 4)
+    assert enemy.power == 2000
+    t.end_turn()
+    assert pawn.power == 2000
+
+
+@pytest.mark.parametrize("walls", [0, 1])
+def test_it_needs_an_advantage_wall(t: Table, walls: int) -> None:
+    t.wall(ALICE, BOB, walls)
+    t.wall(ALICE, CAROL, 1)
+    dragon = t.enter(ALICE, leg(1))
+    assert t.choice.kind == "main"
+    assert dragon.power == 7000
+
+
+def test_it_strengthens_by_burst_without_damage(t: Table) -> None:
+    pawn = t.unit(ALICE, PAWN)
+    t.wall(ALICE, CAROL, 3)
+    flip(t, leg(1))
+    assert (pawn.power, pawn.break_, t.in_hand(ALICE)) == (5000, 3, 1)
+    assert t.wall(ALICE, CAROL) == 3
+
+
+# LEG 02
+
+
+def test_it_readies_5_colors_on_hitting_life(t: Table) -> None:
+    unit = t.unit(ALICE, leg(2), fresh=True)
+    t.game.state.rested[ALICE] = [3, 0, 4, 0]
+    t.wall(BOB, ALICE, 0)
+    t.attack(unit, BOB)
+    assert t.in_gained(ALICE) == 0
+    t.choose("Red", "Blue", "Blue", "Blue", "Blue")
+    assert t.colors(ALICE) == [1, 0, 4, 0]
+    assert t.game.state.rested[ALICE] == [2, 0, 0, 0]
+    assert t.in_gained(ALICE) == 2
+
+
+def test_it_may_ready_no_color_and_none_on_a_wall(t: Table) -> None:
+    t.game.state.rested[ALICE] = [3, 0, 0, 0]
+    other = t.unit(ALICE, leg(2))
+    hit_life(t, leg(2))
+    t.choose()
+    assert sum(t.colors(ALICE)) == 0
+    t.wall(CAROL, ALICE, 2)
+    t.attack(other, CAROL)
+    assert t.choice.kind == "main"
+    assert sum(t.colors(ALICE)) == 0
+
+
+def test_it_destroys_a_quick_unit_by_burst(t: Table) -> None:
+    quick, other = t.unit(BOB, QUICK), t.unit(CAROL, leg(2))
+    slow = t.unit(BOB, PAWN)
+    flip(t, leg(2))
+    assert slow.name not in str(t.offered())
+    t.choose(other)
+    assert (quick.zone, other.zone) == ("Battlefield", "Graveyard")
+    flip(t, leg(2))
+    assert (quick.zone, t.in_hand(ALICE)) == ("Graveyard", 2)
+    flip(t, leg(2))
+    assert (slow.zone, t.in_hand(ALICE)) == ("Battlefield", 3)
+
+
+# LEG 03
+
+
+def test_it_draws_and_uses_the_burst_of_what_it_sends(t: Table) -> None:
+    altar = t.enter(ALICE, leg(3))
+    assert t.in_hand(ALICE) == 1
+    lily = t.unit(ALICE, LILY)
+    t.choose(("activate", altar))
+    t.choose(lily)
+    assert altar.rested
+    assert lily.zone == "Graveyard"
+    assert (t.colors(ALICE)[3], t.in_hand(ALICE)) == (2, 2)
+    assert ("activate", altar.name) not in [o.split(" ", 1) for o in t.offered()]
+
+
+def test_it_may_send_itself_or_a_card_without_burst(t: Table) -> None:
+    altar, plain = t.unit(ALICE, leg(3)), t.unit(ALICE, GIANT)
+    t.unit(BOB, PAWN)
+    t.choose(("activate", altar))
+    assert len(t.choice.options) == 2
+    t.choose(plain)
+    assert (plain.zone, t.in_hand(ALICE)) == ("Graveyard", 0)
+    second = t.unit(ALICE, leg(3))
+    enemy = t.unit(BOB, LILY)
+    t.choose(("activate", second))
+    t.choose(second)
+    assert second.zone == "Graveyard"
+    assert (t.in_hand(ALICE), t.colors(ALICE)[3]) == (2, 2)
+    assert enemy.zone == "Battlefield"
+
+
+def test_it_asks_before_an_optional_burst_it_uses(t: Table) -> None:
+    altar, kin = t.unit(ALICE, leg(3)), t.unit(ALICE, "TD-01 U 022/102")
+    mine, theirs = t.unit(ALICE, GIANT), t.unit(BOB, PAWN)
+    t.choose(("activate", altar))
+    t.choose(kin)
+    t.choose("no")
+    assert (mine.zone, theirs.zone) == ("Battlefield", "Battlefield")
+
+
+def test_it_uses_an_opponents_burst(t: Table) -> None:
+    lily, _, own = t.unit(BOB, LILY), t.unit(BOB, GIANT), t.unit(ALICE, PAWN)
+    other = t.unit(CAROL, leg(4))
+    flip(t, leg(3))
+    assert sorted(t.offered()) == sorted(f"choose {p.name}" for p in (lily, other))
+    t.choose(lily)
+    assert (t.in_hand(ALICE), t.colors(ALICE)[3]) == (2, 2)
+    assert (t.in_hand(BOB), t.colors(BOB)[3]) == (0, 0)
+    assert (lily.zone, own.zone) == ("Battlefield", "Battlefield")
+
+
+# LEG 04
+
+
+def test_it_fills_the_shadow_zones_of_its_opponents(t: Table) -> None:
+    t.shadow(BOB, "TD-01 C 099/102")
+    pawns = [t.unit(BOB, PAWN, souls=[SET] if n == 0 else []) for n in range(3)]
+    epic, single, own = t.unit(BOB, EPIC), t.unit(CAROL, GIANT), t.unit(ALICE, PAWN)
+    set_ = t.unit(CAROL, SET)
+    god = t.enter(ALICE, leg(4), souls=[PAWN, FILLER, SHOT])
+    t.choose("stack")
+    while t.choice.seat == BOB and t.choice.kind == "moment":
+        t.choose("pass")
+    assert t.choice.seat == BOB
+    assert len(t.choice.options) == 3
+    t.choose(pawns[0], pawns[2])
+    assert [p.zone for p in pawns] == ["Shadow Zone", "Battlefield", "Shadow Zone"]
+    assert [single.zone, single.seat] == ["Shadow Zone", CAROL]
+    assert {p.zone for p in (epic, own, set_, god)} == {"Battlefield"}
+    assert god.souls == []
+    assert t.in_graveyard(BOB) == ["Emerald Paradise Stone"]
+    assert not t.game.state.sent
+
+
+def test_it_leaves_a_full_shadow_zone_alone(t: Table) -> None:
+    for _ in range(3):
+        t.shadow(BOB, FILLER)
+    pawn = t.unit(BOB, PAWN)
+    t.enter(ALICE, leg(4), souls=[PAWN] * 3)
+    while t.choice.kind == "moment":
+        t.choose("stack" if t.choice.seat == ALICE else "pass")
+    assert pawn.zone == "Battlefield"
+
+
+def test_it_needs_3_souls(t: Table) -> None:
+    pawn = t.unit(BOB, PAWN)
+    t.enter(ALICE, leg(4), souls=[PAWN] * 2)
+    assert t.choice.kind == "main"
+    assert pawn.zone == "Battlefield"
+
+
+@pytest.mark.parametrize(("held", "after"), [(0, 4), (3, 4), (4, 4), (6, 6)])
+def test_it_draws_up_to_4_cards_in_hand(t: Table, held: int, after: int) -> None:
+    for _ in range(held):
+        t.hand(ALICE, FILLER)
+    flip(t, leg(4))
+    assert t.in_hand(ALICE) == after
+
+
+# LEG 05
+
+
+def test_it_shinra_summons_with_units_in_its_soul(t: Table) -> None:
+    top, _ = t.deck(ALICE, "TD-01 U 034/102", SHOT)
+    host = t.enter(ALICE, leg(5))
+    assert sorted(host.souls) == sorted([top.name, t.deck(BOB, SHOT)[0].name])
+    summoned = t.hand(ALICE, "TD-01 C 088/102")
+    t.play(summoned, "shinra")
+    assert summoned.souls == [top.name]
+    assert len(host.souls) == 1
+    assert host.zone == "Battlefield"
+
+
+def test_it_lends_no_spells_and_not_to_others(t: Table) -> None:
+    t.unit(ALICE, leg(5), souls=[SET])
+    t.unit(BOB, leg(5), souls=["TD-01 U 034/102"])
+    summoned = t.hand(ALICE, "TD-01 C 088/102")
+    assert f"shinra {summoned.name}" not in t.offered()
+
+
+# LEG 06
+
+
+def test_it_lets_the_damaged_player_rest_a_unit(t: Table) -> None:
+    one, other = t.unit(BOB, PAWN), t.unit(BOB, GIANT)
+    mine, far = t.unit(ALICE, PAWN), t.unit(CAROL, PAWN)
+    hit_life(t, leg(6))
+    t.choose("no-block")
+    assert t.choice.seat == BOB
+    t.choose(other)
+    assert [p.rested for p in (one, other, mine, far)] == [False, True, False, False]
+    assert t.in_gained(ALICE) == 2
+
+
+def test_it_may_be_an_already_rested_unit_or_none(t: Table) -> None:
+    tired, second = t.unit(BOB, PAWN, rested=True), t.unit(ALICE, leg(6))
+    hit_life(t, leg(6))
+    assert tired.rested
+    assert t.in_gained(ALICE) == 2
+    t.wall(CAROL, ALICE, 0)
+    t.attack(second, CAROL)
+    assert t.in_gained(ALICE) == 4
+
+
+def test_it_costs_nothing_once_a_burst_was_used(t: Table) -> None:
+    dragon = t.hand(ALICE, leg(6))
+    assert f"play {dragon.name}" not in t.offered()
+    t.flip(t.hand(BOB, FILLER), by=ALICE)
+    assert f"play {dragon.name}" not in t.offered()
+    t.flip(t.hand(BOB, LILY), by=ALICE)
+    t.play(dragon)
+    assert dragon.zone == "Battlefield"
+
+
+def test_it_sets_any_players_counters_to_5(t: Table) -> None:
+    aristia = t.unit(CAROL, "TD-01 X02/04")
+    t.counters(ALICE, 2)
+    t.counters(BOB, 9)
+    t.counters(CAROL, 5)
+    flip(t, leg(6))
+    t.choose(ALICE, BOB, CAROL)
+    assert [t.counters(seat) for seat in (ALICE, BOB, CAROL)] == [5, 5, 5]
+    assert not t.game.facts.says("stays", aristia.uid)
+    t.counters(BOB, 7)
+    t.counters(CAROL, 0)
+    flip(t, leg(6))
+    t.choose(CAROL)
+    assert [t.counters(seat) for seat in (ALICE, BOB, CAROL)] == [5, 7, 5]
+    assert t.game.facts.says("stays", aristia.uid)
+    t.counters(CAROL, 1)
+    flip(t, leg(6))
+    t.choose()
+    assert t.counters(CAROL) == 1
+
+
+# LEG 07
+
+
+def test_it_comes_when_a_war_knight_is_destroyed_and_stays(t: Table) -> None:
+    hidden, knight = t.shadow(BOB, leg(7)), t.unit(BOB, PAWN)
+    breaker = t.unit(ALICE, SET)
+    t.line(breaker, DESTROY_WEAK)
+    t.choose(hidden)
+    assert (hidden.zone, knight.zone) == ("Battlefield", "Graveyard")
+    t.line(breaker, "[On Entry] Destroy all Units with Power 7000 or more.")
+    if t.choice.kind == "moment":
+        t.choose("pass")
+    assert hidden.zone == "Battlefield"
+    t.end_turn()
+    t.line(breaker, "[On Entry] Destroy all Units with Power 7000 or more.")
+    assert hidden.zone == "Graveyard"
+
+
+def test_it_does_not_come_for_other_units(t: Table) -> None:
+    t.shadow(BOB, leg(7))
+    beast = t.unit(BOB, "TD-01 C 079/102")
+    t.unit(CAROL, PAWN)
+    t.line(t.unit(ALICE, SET), DESTROY_WEAK)
+    assert beast.zone != "Battlefield"
+    assert t.choice.kind == "main" or t.offered() == ["pass"]
+
+
+def test_it_searches_any_card_unseen(t: Table) -> None:
+    wanted, _ = t.deck(ALICE, PAWN, SHOT)
+    flip(t, leg(7))
+    assert len(t.choice.options) == 12
+    t.choose(wanted)
+    assert wanted.zone == "Hand"
+    assert t.count(ALICE, DECK) == 11
+    assert t.game.view(BOB)["zones"][ALICE]["Hand"]["among"] == []
+
+
+# LEG 08
+
+
+def test_it_frees_a_unit_from_a_soul_without_its_entry(t: Table) -> None:
+    host = t.unit(ALICE, PAWN, souls=["TD-01 C 087/102", SHOT, GIANT])
+    t.unit(BOB, PAWN, souls=[GIANT])
+    t.enter(ALICE, leg(8))
+    assert len(t.choice.options) == 2
+    t.choose("TD-01 C 087/102")
+    assert len(host.souls) == 2
+    assert t.count(ALICE, 3) >= 0
+    assert t.choice.kind == "main"
+    assert t.in_hand(ALICE) == 0
+
+
+def test_it_frees_its_own_shinra_material(t: Table) -> None:
+    under = [t.unit(ALICE, "TD-01 C 085/102"), t.unit(ALICE, "TD-01 C 086/102")]
+    god = t.hand(ALICE, leg(8))
+    t.play(god, "shinra")
+    t.choose(under[1])
+    t.choose(under[0])
+    assert under[0].zone == "Battlefield"
+    assert god.souls == [under[1].name]
+
+
+def test_it_draws_and_frees_by_burst(t: Table) -> None:
+    host = t.unit(ALICE, PAWN, souls=[GIANT])
+    flip(t, leg(8))
+    assert host.souls == []
+    assert (t.in_hand(ALICE), t.choice.kind) == (1, "main")
