@@ -1,5 +1,10 @@
+from importlib import import_module
+
 from django.apps import AppConfig
 
 
 class CardsConfig(AppConfig):
     name = "cards"
+
+    def ready(self) -> None:
+        import_module("cards.people")  # its receivers listen from now on

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from tables import accounts, selectors
 from tables.limits import limited
+from tables.people import guest_of
 
 
 class SignUpForm(UserCreationForm[User]):
@@ -31,10 +32,10 @@ class SignUpForm(UserCreationForm[User]):
 def sign_up(request: HttpRequest) -> HttpResponse:
     form = SignUpForm(request.POST or None)
     if form.is_valid():
-        held = selectors.own_seats(request)
+        seats, guest = selectors.own_seats(request), guest_of(request)
         user = form.save()
         login(request, user)
-        accounts.claim(user=user, seats=held)
+        accounts.claim(user=user, seats=seats, guest=guest)
         return redirect("account")
     status = 400 if form.errors else 200
     return render(request, "tables/accounts/sign_up.html", {"form": form}, status=status)
@@ -52,7 +53,9 @@ def account(request: HttpRequest) -> HttpResponse:
 @require_POST
 @login_required
 def claim(request: HttpRequest) -> HttpResponse:
-    count = accounts.claim(user=request.user, seats=selectors.own_seats(request))
+    count = accounts.claim(
+        user=request.user, seats=selectors.own_seats(request), guest=guest_of(request)
+    )
     messages.success(
         request, _("%(count)s seats are yours on every device now.") % {"count": count}
     )

@@ -1,26 +1,36 @@
 """Accounts: signing up, claiming seats, taking one's data along, and leaving for good."""
 
+from functools import reduce
+from operator import or_
+
 from django.contrib.auth.models import User
 from django.db import transaction
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext
 
 from tables.models import Seat
 from tables.services import changed
+from tables.signals import claimed, exported
 
 BOT_OF_THE_DEPARTED = "regular"
 
 
 @transaction.atomic
-def claim(*, user: User, seats: list[Seat]) -> int:
-    """Give seats that were proven to be this person's to their account; answers how many."""
+def claim(*, user: User, seats: list[Seat], guest: str | None) -> int:
+    """Give an account the seats that were proven to be this person's, and what the guest of this
+    browser owns elsewhere; answers how many seats."""
+    person = f"user:{user.pk}"
+    if guest:
+        claimed.send(sender=None, guest=guest, person=person)
     pks = [seat.pk for seat in seats]
-    return Seat.objects.filter(pk__in=pks).update(person=f"user:{user.pk}")
+    return Seat.objects.filter(pk__in=pks).update(person=person)
 
 
 def export(user: User) -> dict[str, object]:
     """Everything kept about a person, as data."""
-    seats = Seat.objects.select_related("table").filter(person=f"user:{user.pk}")
-    return {
+    person = f"user:{user.pk}"
+    seats = Seat.objects.select_related("table").filter(person=person)
+    elsewhere = [data for _, data in exported.send(sender=None, person=person)]
+    return reduce(or_, elsewhere, {}) | {
         "username": user.username,
         "email": user.email,
         "joined": user.date_joined.isoformat(),
@@ -41,7 +51,7 @@ def delete(*, user: User) -> None:
     """Take an account away: bots play its seats on, and its names are blanked."""
     seats = list(Seat.objects.select_related("table").filter(person=f"user:{user.pk}"))
     for seat in seats:
-        seat.name = _("Someone who left")
+        seat.name = gettext("Someone who left")
         seat.person, seat.token_hash, seat.bot = "", "", BOT_OF_THE_DEPARTED
         seat.save(update_fields=["name", "person", "token_hash", "bot"])
         changed(seat.table)

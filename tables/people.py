@@ -7,6 +7,12 @@ from django.http import HttpRequest
 GUEST = "guest"
 
 
+def guest_of(request: HttpRequest) -> str | None:
+    """The name of the guest that this browser was, whoever is logged in now."""
+    guest = request.session.get(GUEST)
+    return f"guest:{guest}" if guest else None
+
+
 def person_of(request: HttpRequest) -> str:
     """A name for whoever asks, the same from visit to visit: "user:7", "guest:…" or an address.
 
@@ -14,9 +20,7 @@ def person_of(request: HttpRequest) -> str:
     """
     if request.user.is_authenticated:
         return f"user:{request.user.pk}"
-    if guest := request.session.get(GUEST):
-        return f"guest:{guest}"
-    return f"address:{request.META['REMOTE_ADDR']}"
+    return guest_of(request) or f"address:{request.META['REMOTE_ADDR']}"
 
 
 def recognise(request: HttpRequest) -> str:

@@ -1,0 +1,10 @@
+"""What apps downstream hear of a person, for they keep things of their own about people."""
+
+from django.dispatch import Signal
+
+# A guest's things now belong to an account. Sent with `guest` and `person`, their two names as
+# `tables.people` gives them, inside the transaction that claims.
+claimed = Signal()
+
+# Somebody takes their data along. Sent with `person`; a receiver answers a dict of JSON data.
+exported = Signal()
