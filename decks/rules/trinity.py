@@ -29,48 +29,30 @@ def faults(
     drafted: bool,
     epics: Iterable[Card] | None = None,
     bans: frozenset[str] = frozenset(),
-) -> Iterator[Fault]:
+) -> list[Fault]:
     """Everything that is wrong with a deck of this set.
 
     `pool` is what was drafted, by number. Where the deck is `drafted` (standard and DUEL) it is
     needed; where it is not, the box is the limit. `epics` are those to choose from, if not the
     set's own. `bans` are names.
     """
-    found = _faults(deck, card_set, pool=pool, drafted=drafted, epics=epics, bans=bans)
-    return (_named(fault, cards_of(card_set)) for fault in found)
+    known = cards_of(card_set)
+    places = {"main": Counter(deck.main), "life": Counter(deck.life)}
+    found = (
+        *wrong_size("main", len(deck.main), "trinity-5", least=MAIN, most=MAIN),
+        *wrong_size("life", len(deck.life), "trinity-5", least=LIFE, most=LIFE),
+        *_misplaced(places, known, card_set.name),
+        *_banned(deck, places, known, bans),
+        *_of_source(Counter(deck.main + deck.life), card_set, pool, drafted),
+        *_of_epic(deck, card_set, epics),
+    )
+    return [_named(fault, known) for fault in found]
 
 
 def _named(fault: Fault, known: Mapping[str, Card]) -> Fault:
     """The fault with the card's name, where it has one."""
     card = known.get(str(fault.params.get("card")))
     return Fault(fault.code, {**fault.params, "name": card.name}) if card else fault
-
-
-def _faults(
-    deck: Deck,
-    card_set: CardSet,
-    *,
-    pool: Iterable[str] | None,
-    drafted: bool,
-    epics: Iterable[Card] | None,
-    bans: frozenset[str],
-) -> Iterator[Fault]:
-    known = cards_of(card_set)
-    places = {"main": Counter(deck.main), "life": Counter(deck.life)}
-    used = places["main"] + places["life"]
-    yield from wrong_size("main", len(deck.main), "trinity-5", least=MAIN, most=MAIN)
-    yield from wrong_size("life", len(deck.life), "trinity-5", least=LIFE, most=LIFE)
-    yield from _misplaced(places, known, card_set.name)
-    yield from _banned(deck, places, known, bans)
-    if drafted and pool is not None:
-        drawn = Counter(pool)
-        yield from over_limit(drawn, box_copies(card_set), POOL, "trinity-4.4", "pool-copies")
-        yield from _of_pool(used, drawn, known)
-    else:
-        yield from over_limit(used, box_copies(card_set), POOL, "trinity-4.4")
-    if drafted and pool is None:
-        yield fault("pool-missing", "trinity-5", size=POOL)
-    yield from _of_epic(deck, card_set, epics)
 
 
 @lru_cache(maxsize=64)
@@ -112,6 +94,20 @@ def _banned(
     for place, copies in everywhere.items():
         banned = {id: copies[id] for id in copies if id in known and known[id].name in bans}
         yield from banned_cards({place: banned}, frozenset(banned), "bans")
+
+
+def _of_source(
+    used: Copies, card_set: CardSet, pool: Iterable[str] | None, drafted: bool
+) -> Iterator[Fault]:
+    """The cards come from what was drafted, or else from a box."""
+    if drafted and pool is not None:
+        drawn = Counter(pool)
+        yield from over_limit(drawn, box_copies(card_set), POOL, "trinity-4.4", "pool-copies")
+        yield from _of_pool(used, drawn, cards_of(card_set))
+        return
+    if drafted:
+        yield fault("pool-missing", "trinity-5", size=POOL)
+    yield from over_limit(used, box_copies(card_set), POOL, "trinity-4.4")
 
 
 def _of_pool(used: Copies, pool: Copies, known: Mapping[str, Card]) -> Iterator[Fault]:
