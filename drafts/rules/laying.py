@@ -24,7 +24,9 @@ it the room stays a little more level, and 1 in 5 does. A fifth of the number of
 8, was the best of those tried.
 
 A set of packs is drawn as c places of the room that is left, each equally likely. When the places
-are not of c packs, or by 1/n of a place, all c are drawn again.
+are not of c packs, or by 1/n of a place, all c are drawn again. The fraction of a place comes from
+the word that picked it, so these chances are exact to the number of places / 2**32: to 4 in 100
+million for an official box.
 """
 
 from collections.abc import Sequence
@@ -44,7 +46,6 @@ FIELD_MASK = (1 << FIELD) - 1
 MOST_ROOM = 13
 SHAPES = [1 << FIELD * room for room in range(MOST_ROOM + 1)]
 FILL = [0] + [SHAPES[room - 1] - SHAPES[room] for room in range(1, MOST_ROOM + 1)]
-
 
 Step = tuple[int, int, int, int]  # a card's copies, the first and the last of its places, M(t)
 
