@@ -226,7 +226,7 @@ class Table:
         if option.card >= 0:
             card = self.game.cards[option.card % ROOM]
             names |= {card.name, card.id}
-        if 0 <= option.n < 4 and option.do in ("color", "charge", "rested", "active"):
+        if 0 <= option.n < 4 and option.do in ("color", "charge", "shift", "rested", "active"):
             names.add(COLOR_WORDS[option.n])
         return word in names
 

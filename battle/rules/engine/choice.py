@@ -7,7 +7,7 @@ class Option(Struct, frozen=True, array_like=True):
     """One thing a seat may pick.
 
     `do` says what, in the words of the game; `card` is the handle of a card, `seat` a player,
-    `n` a number, `more` further handles or numbers. What is not named is -1.
+    `n` a number, `more` further numbers. What is not named is -1.
     """
 
     do: str

@@ -76,6 +76,8 @@ def option_seen(game: "Game[Any]", seat: int, option: Option) -> View:
     if option.n >= 0:
         is_card = option.n >= ROOM
         shown["n"] = card_seen(game, seat, option.n % ROOM) if is_card else option.n
+    if option.more:
+        shown["more"] = list(option.more)
     return shown
 
 

@@ -13,7 +13,7 @@ from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import facts, leaving, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, official
-from battle.rules.trinity.state import Event, Live, Table
+from battle.rules.trinity.state import Event, Live, Table, Wishes
 from battle.rules.trinity.text.tree import Clause
 from battle.rules.trinity.zones import BATTLEFIELD, ZONES
 
@@ -114,6 +114,10 @@ class Game(Kernel[Table[Procedure]]):
     def leave(self, seat: int) -> None:
         """A player leaves and the others play on (R6). Raises CannotLeave."""
         leaving.leave(self, seat)
+
+    def wish(self, seat: int, wishes: Wishes) -> None:
+        """A player asks to choose payments, or not to be asked at some moments; at any time."""
+        self.state.wishes[seat] = wishes
 
     def uid(self, handle: int) -> int:
         """The card of a handle; -1 when it has changed zone since."""

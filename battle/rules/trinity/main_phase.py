@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import moving, payment, resources
+from battle.rules.trinity import moving, resources
+from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve, payable
-from battle.rules.trinity.stack import may_use, use
+from battle.rules.trinity.stack import UseOptional, may_use, use
 from battle.rules.trinity.summons import ways_to_play
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
@@ -16,7 +17,6 @@ from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
-CHARGE_COST = 3
 DRAW_COUNTERS = 3
 
 
@@ -138,7 +138,8 @@ class ColorCharge(Procedure):
         handle = resources.discard(game, uid)
         ability = game.cards[uid].oni_charge
         if ability is not None:
-            game.push(OniCharge(seat=self.seat, card=handle))
+            how = UseOptional if ability.optional else Resolve
+            game.push(how(line=ability.text, seat=self.seat, source=handle))
 
     def gain(self, game: "Game") -> None:
         """Take the Basic Color Card, Active."""
@@ -146,30 +147,6 @@ class ColorCharge(Procedure):
         game.happen("charged", seat=self.seat)
 
     steps = (discard, gain)
-
-
-class OniCharge(Procedure):
-    """Rulebook 10.1: an [Oni Charge] is used in the Graveyard; some are (Optional)."""
-
-    seat: int
-    card: int
-    picked: tuple[Option, ...] = ()
-
-    def offer(self, game: "Game") -> None:
-        """Ask when it is (Optional)."""
-        ability = game.cards[self.card % ROOM].oni_charge
-        self.picked = (Option("yes"),)
-        if ability is not None and ability.optional:
-            game.ask(Question(self.seat, "oni-charge", [Option("yes"), Option("no")]),
-                     source=self.card, text=ability.text)  # fmt: skip
-
-    def use(self, game: "Game") -> None:
-        """Use it."""
-        ability = game.cards[self.card % ROOM].oni_charge
-        if ability is not None and self.picked[0].do == "yes":
-            game.push(Resolve(line=ability.text, seat=self.seat, source=self.card))
-
-    steps = (offer, use)
 
 
 def charge(game: "Game", seat: int, pick: Option) -> None:
@@ -228,9 +205,7 @@ def equip_to(game: "Game", uid: int, to: int) -> None:
 
 def trinity_charge(game: "Game", seat: int, pick: Option) -> None:
     """Pay 3 Color to get 1 Trinity Counter."""
-    game.state.reserve_used = True
-    payment.pay(game, seat, CHARGE_COST)
-    resources.add_counters(game, seat, 1)
+    game.push(TrinityCharge(seat=seat))
 
 
 def trinity_draw(game: "Game", seat: int, pick: Option) -> None:

@@ -1,12 +1,6 @@
 """Paying Color (2.2, 7.3): which Basic Color Cards are Rested."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
-
-from battle.rules.trinity.zones import HAND
-
-if TYPE_CHECKING:
-    from battle.rules.trinity.game import Game
 
 Colors = tuple[int, ...]
 NONE: Colors = (0, 0, 0, 0)
@@ -47,34 +41,16 @@ def price(cost: int, condition: Colors) -> int:
     return max(cost, sum(condition))
 
 
-def best_payment(game: "Game", seat: int, ways: tuple[Colors, ...]) -> Colors:
-    """The payment after which most cards in Hand stay payable; ties by the order of colours."""
-    if len(ways) == 1:
-        return ways[0]
-    active = game.state.active[seat]
-    wanted = [
-        (price(card.cost, card.condition), card.condition)
-        for card in (game.cards[uid] for uid in game.state.places[seat][HAND])
-    ]
+Price = tuple[int, Colors]
+"""A Cost and its Color Condition."""
+
+
+def best(active: Colors, ways: tuple[Colors, ...], wanted: tuple[Price, ...]) -> Colors:
+    """The payment after which most of the wanted cards stay payable; ties: Red is spent first."""
     return max(ways, key=lambda way: stay_payable(active, way, wanted))
 
 
-def stay_payable(active: list[int], way: Colors, wanted: list[tuple[int, Colors]]) -> int:
+def stay_payable(active: Colors, way: Colors, wanted: tuple[Price, ...]) -> int:
     """How many of the wanted cards can still be paid after this payment."""
     rest = tuple(have - spent for have, spent in zip(active, way, strict=True))
     return sum(can_pay(rest, cost, condition) for cost, condition in wanted)
-
-
-def spend(game: "Game", seat: int, way: Colors) -> None:
-    """Rest these Basic Color Cards."""
-    state = game.state
-    for color, n in enumerate(way):
-        state.active[seat][color] -= n
-        state.rested[seat][color] += n
-    game.tell("paid", seat, n=sum(way))
-
-
-def pay(game: "Game", seat: int, cost: int, condition: Colors = NONE) -> None:
-    """Pay a Cost that can be paid, by the default payment."""
-    ways = payments(tuple(game.state.active[seat]), cost, condition)
-    spend(game, seat, best_payment(game, seat, ways))

@@ -6,11 +6,14 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, place, show
-from battle.rules.trinity import moving, payment, stack
+from battle.rules.trinity import moving, paying, payment, stack
 from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.payment import Colors, can_pay
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.summons import (
+    Shift,
+    all_shifts,
+    any_pays,
     can_finish,
     cost_in_hand,
     costs,
@@ -28,7 +31,7 @@ class Play(Procedure):
     """One card played from the Hand. `way` is "play", "surge" or "shinra".
 
     `cost` and `condition` are fixed when the card is revealed; `under` are the cards a Shinra
-    Summon is put on, `shifted` the Units used up by Color Shift.
+    Summon is put on, `shifted` the Units used up by Color Shift, each with its colour.
     """
 
     seat: int
@@ -37,7 +40,7 @@ class Play(Procedure):
     cost: int = 0
     condition: Colors = payment.NONE
     under: tuple[int, ...] = ()
-    shifted: tuple[int, ...] = ()
+    shifted: tuple[Shift, ...] = ()
     picked: tuple[Option, ...] = ()
 
     def reveal(self, game: "Game") -> None:
@@ -55,7 +58,11 @@ class Play(Procedure):
         elif self.way == "surge" and card.surge:
             self.cost = payment.price(card.surge.n, self.condition)
         elif card.is_x:
-            most = sum(with_shifts(game, self.seat, shifters(game, self.seat)))
+            most = (
+                max(map(sum, all_shifts(game, self.seat)))
+                if card.unit
+                else sum(game.state.active[self.seat])
+            )
             options = [Option("x", n=n) for n in range(self.cost, most + 1)]
             game.ask(Question(self.seat, "x", options), into="picked")
             self.step = "choose_x"
@@ -63,23 +70,32 @@ class Play(Procedure):
     def shift(self, game: "Game") -> None:
         """Color Shift happens when Color is paid; ask which Units to use up."""
         uid = self.card % ROOM
-        rest = [u for u in shifters(game, self.seat) if u not in self.shifted]
+        used = [unit for unit, _ in self.shifted]
+        rest = [unit for unit in shifters(game, self.seat) if unit not in used]
         self.step = "pay"
         if not game.cards[uid].unit or not rest or not self.cost:
             return
-        enough = can_pay(
-            with_shifts(game, self.seat, list(self.shifted)), self.cost, self.condition
-        )
-        options = [Option("shift", game.state.stay[u]) for u in rest]
+        enough = can_pay(with_shifts(game, self.seat, self.shifted), self.cost, self.condition)
+        options = [
+            Option("shift", game.state.stay[unit], n=color)
+            for unit in rest
+            for color in game.cards[unit].colors
+            if self.could_pay(game, (unit, color))
+        ]
         options += [Option("done")] if enough else []
         self.step = "shifting"
         game.ask(Question(self.seat, "shift", options))
+
+    def could_pay(self, game: "Game", shift: Shift) -> bool:
+        """Whether the Cost can still be paid after one more Color Shift."""
+        holdings = all_shifts(game, self.seat, (*self.shifted, shift))
+        return any_pays(holdings, self.cost, self.condition)
 
     def shifting(self, game: "Game") -> None:
         """One more Unit for Color Shift, or enough."""
         pick = self.picked[0]
         if pick.do == "shift":
-            self.shifted += (pick.card % ROOM,)
+            self.shifted += ((pick.card % ROOM, pick.n),)
         self.step = "shift" if pick.do == "shift" else "pay"
 
     def choose_x(self, game: "Game") -> None:
@@ -89,16 +105,21 @@ class Play(Procedure):
 
     def pay(self, game: "Game") -> None:
         """Rest Basic Color Cards; Color left over from Color Shift is lost."""
-        more = with_shifts(game, self.seat, list(self.shifted))
+        more = with_shifts(game, self.seat, self.shifted)
         extra = tuple(a - b for a, b in zip(more, game.state.active[self.seat], strict=True))
-        for uid in self.shifted:
+        for uid, _ in self.shifted:
             shift_ability = game.cards[uid].color_shift
             if shift_ability:
                 ran("line", shift_ability.text)
             moving.bury(game, uid)
         need = tuple(max(0, c - e) for c, e in zip(self.condition, extra, strict=True))
         cost = payment.price(self.cost - sum(extra), need)
-        payment.pay(game, self.seat, max(0, cost), need)
+        self.step = "paid"
+        game.ask(paying.to_pay(game, self.seat, max(0, cost), need, self.card % ROOM))
+
+    def paid(self, game: "Game") -> None:
+        """What was chosen to pay with is Rested."""
+        paying.spend(game, self.seat, self.picked)
         self.step = "arrive"
 
     def stack_up(self, game: "Game") -> None:
@@ -139,7 +160,7 @@ class Play(Procedure):
         if self.way == "surge" and card.surge:
             game.push(Resolve(line=card.surge.text, seat=self.seat, source=game.state.stay[uid]))
 
-    steps = (reveal, shift, shifting, choose_x, pay, stack_up, stacking, arrive)
+    steps = (reveal, shift, shifting, choose_x, pay, paid, stack_up, stacking, arrive)
 
 
 def use_shot(game: "Game", seat: int, uid: int) -> None:

@@ -7,7 +7,7 @@ from battle.rules.engine.zones import shuffle
 from battle.rules.trinity import resources
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import key_of
-from battle.rules.trinity.state import Table, Wall
+from battle.rules.trinity.state import Table, Wall, Wishes
 from battle.rules.trinity.turn import Turn
 from battle.rules.trinity.zones import DECK, HAND, LEFT, RIGHT, ZONES
 from cards.rules.card import Card
@@ -89,6 +89,7 @@ def empty_table(setup: Setup, cards: list[Card], owner: list[int], zone: list[in
         agenda=[],
         asked=[0] * seats,
         walls=walls(setup),
+        wishes=[Wishes()] * seats,
         counters=[0] * seats,
         active=[[0] * COLORS for _ in range(seats)],
         rested=[[0] * COLORS for _ in range(seats)],

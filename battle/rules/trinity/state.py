@@ -61,6 +61,17 @@ class Wall(Struct, array_like=True):
     gone: bool = False
 
 
+class Wishes(Struct, frozen=True, array_like=True):
+    """What a player has asked for; it can be changed at any time.
+
+    `payment`: to choose every payment. `passed`: the public moments (Shadow Conditions, as
+    printed) at which they are not asked for Shadows, their stops being all the others.
+    """
+
+    payment: bool = False
+    passed: tuple[str, ...] = ()
+
+
 class Table(State[P], kw_only=True):
     """The state of a game of Trinity.
 
@@ -95,7 +106,7 @@ class Table(State[P], kw_only=True):
     delayed: list[P] = []
     bound: dict[int, str] = {}
     left: int = 0
-    choosing: int = 0
+    wishes: list[Wishes]
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
@@ -112,4 +123,5 @@ class Table(State[P], kw_only=True):
         new.milled = self.milled[:]
         new.delayed = [procedure.copy() for procedure in self.delayed]
         new.bound = dict(self.bound)
+        new.wishes = self.wishes[:]
         return new

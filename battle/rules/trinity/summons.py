@@ -1,5 +1,7 @@
 """The ways to play a card from the Hand: its Cost, and the special summons (10.3)."""
 
+from collections.abc import Iterable
+from itertools import product
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option
@@ -11,6 +13,10 @@ from battle.rules.trinity.text.tree import Ability, Clause
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
     from battle.rules.trinity.printed import Printed
+
+
+Shift = tuple[int, int]
+"""A Unit used for Color Shift, and which of its colours it gives."""
 
 
 def standing_for(game: "Game", seat: int, uid: int, ability: Ability, clause: Clause) -> Standing:
@@ -38,17 +44,28 @@ def cost_in_hand(game: "Game", seat: int, uid: int) -> tuple[int, Colors]:
 
 def shifters(game: "Game", seat: int) -> list[int]:
     """The Units with [Color Shift] a player may use up when paying a Summoning Cost."""
-    return [uid for uid in game.units(seat) if game.cards[uid].color_shift]
+    cards = game.cards
+    return [uid for uid in game.units(seat) if cards[uid].color_shift and cards[uid].colors]
 
 
-def with_shifts(game: "Game", seat: int, uids: list[int]) -> Colors:
+def with_shifts(game: "Game", seat: int, shifts: Iterable[Shift]) -> Colors:
     """The Color a player has when these Units are used for Color Shift."""
     colors = list(game.state.active[seat])
-    for uid in uids:
-        card = game.cards[uid]
-        if card.color_shift and card.colors:
-            colors[card.colors[0]] += card.color_shift.n
+    for uid, color in shifts:
+        ability = game.cards[uid].color_shift
+        colors[color] += ability.n if ability else 0
     return tuple(colors)
+
+
+def all_shifts(game: "Game", seat: int, chosen: tuple[Shift, ...] = ()) -> list[Colors]:
+    """What a player could have with every Color Shift, for each choice of colours still open."""
+    done = [uid for uid, _ in chosen]
+    shades = [
+        [(uid, color) for color in game.cards[uid].colors]
+        for uid in shifters(game, seat)
+        if uid not in done
+    ]
+    return [with_shifts(game, seat, (*chosen, *shifts)) for shifts in product(*shades)]
 
 
 def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
@@ -58,13 +75,18 @@ def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
         return []
     handle = game.state.stay[uid]
     cost, condition = cost_in_hand(game, seat, uid)
-    active = with_shifts(game, seat, shifters(game, seat) if card.unit else [])
-    found = [Option("play", handle)] if can_pay(active, cost, condition) else []
-    if card.surge and can_pay(active, price(card.surge.n, condition), condition):
+    active = all_shifts(game, seat) if card.unit else [tuple(game.state.active[seat])]
+    found = [Option("play", handle)] if any_pays(active, cost, condition) else []
+    if card.surge and any_pays(active, price(card.surge.n, condition), condition):
         found.append(Option("surge", handle))
     if card.shinra and can_reach(costs(game, materials(game, seat)), card.shinra.n):
         found.append(Option("shinra", handle))
     return found
+
+
+def any_pays(holdings: list[Colors], cost: int, condition: Colors) -> bool:
+    """Whether any of these holdings pays a Cost."""
+    return any(can_pay(active, cost, condition) for active in holdings)
 
 
 def materials(game: "Game", seat: int) -> list[int]:

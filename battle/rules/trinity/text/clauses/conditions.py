@@ -9,7 +9,7 @@ from battle.rules.trinity.facts import KIND_BITS
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import condition
 from battle.rules.trinity.walls import at_disadvantage
-from battle.rules.trinity.zones import BATTLEFIELD, GAINED, SHADOW
+from battle.rules.trinity.zones import GAINED, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game

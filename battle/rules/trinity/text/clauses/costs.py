@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import destroying, moving, payment, resources, targets
+from battle.rules.trinity import destroying, moving, paying, resources, targets
 from battle.rules.trinity.damage import Damage
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
@@ -23,13 +23,15 @@ def colors_enough(game: "Game", me: Resolve, n: int) -> bool:
     return game.state.turn_seat == me.seat and sum(game.state.active[me.seat]) >= n
 
 
-@cost("pay <n> Color", possible=colors_enough)
-def pay_color(game: "Game", me: Resolve, n: int) -> bool:
+def any_colors(game: "Game", me: Resolve, n: int) -> Question | None:
+    """Which Basic Color Cards to Rest."""
+    return paying.to_pay(game, me.seat, n) if colors_enough(game, me, n) else None
+
+
+@cost("pay <n> Color", asks=any_colors, possible=colors_enough)
+def pay_color(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """Rulebook 2.3: any colours may be used."""
-    if not colors_enough(game, me, n):
-        return False
-    payment.pay(game, me.seat, n)
-    return True
+    paying.spend(game, me.seat, picked)
 
 
 def is_active(game: "Game", me: Resolve) -> bool:
