@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import cache
 from multiprocessing import get_context
@@ -57,8 +58,12 @@ def next_door() -> ProcessPoolExecutor:
 
 
 def print_now(kind: str, job: SheetJob) -> bytes:
-    """The PDF, made in the process next door. Refuses as `drafts.sheets.render` does."""
-    return next_door().submit(render, kind, job).result(timeout=LONGEST)
+    """The PDF, made in the process next door; if that one dies, the next PDF gets a new one."""
+    try:
+        return next_door().submit(render, kind, job).result(timeout=LONGEST)
+    except BrokenProcessPool:
+        next_door.cache_clear()
+        raise
 
 
 @contextmanager

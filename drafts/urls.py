@@ -1,10 +1,11 @@
 """The addresses of boxes, packs and sheets."""
 
-from django.urls import path
+from django.urls import include, path
 
 from drafts import sheet_views, views
 
 urlpatterns = [
+    path("", include("drafts.draft_urls")),
     path("boxes/", views.boxes, name="boxes"),
     path("boxes/new/", views.make_box, name="make-box"),
     path("boxes/new/odds/", views.odds, name="box-odds"),
