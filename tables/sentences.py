@@ -40,8 +40,11 @@ def all_sentences() -> Mapping[str, str]:
 
 
 def shown(param: Param) -> str:
-    """A parameter as it stands in a sentence; a list with commas."""
-    return ", ".join(str(item) for item in param) if isinstance(param, list) else str(param)
+    """A parameter as it stands in a sentence; a list with commas, or semicolons between commas."""
+    if not isinstance(param, list):
+        return str(param)
+    items = [str(item) for item in param]
+    return ("; " if any("," in item for item in items) else ", ").join(items)
 
 
 def say(fault: Fault) -> str:

@@ -15,3 +15,8 @@ def test_it_names_codes_by_their_area() -> None:
 def test_it_says_words_of_ours_in_the_reader_s_language() -> None:
     fault = Fault("decks.not-there", {"card": "Void", "place": "life"})
     assert "Life Deck" in say(fault)
+
+
+def test_it_parts_names_that_have_commas_by_semicolons() -> None:
+    known = Fault("cards.unknown-set", {"key": "x", "known": ["Rei, the Princess", "Void"]})
+    assert "Rei, the Princess; Void" in say(known)
