@@ -6,12 +6,12 @@ SENTENCES: dict[str, str] = {
     # Words: the places of a deck, and the parts of rulebooks
     "decks.place.main": _("Main Deck"),
     "decks.place.life": _("Life Deck"),
-    "decks.place.rest": _("rest"),
+    "decks.place.rest": _("Rest"),
     "decks.place.epic": _("Epic"),
-    "decks.place.deck": _("deck"),
-    "decks.place.draw": _("draw deck"),
-    "decks.place.side": _("side deck"),
-    "decks.place.guardian": _("guardian"),
+    "decks.place.deck": _("Deck"),
+    "decks.place.draw": _("Draw deck"),
+    "decks.place.side": _("Side deck"),
+    "decks.place.guardian": _("Guardian"),
     "decks.band.low": _("Cost 0 to 2"),
     "decks.band.middle": _("Cost 3 to 4"),
     "decks.band.high": _("Cost 5 or more"),
@@ -31,13 +31,13 @@ SENTENCES: dict[str, str] = {
     "decks.rule.battle-spirits-tokens": _("Battle Spirits, 衍生物"),
     "decks.rule.format": _("format"),
     # A deck of any game
-    "decks.too-few": _("{place}: {cards} cards, {lacks} too few. Add {lacks}. ({rule})"),
-    "decks.too-many": _("{place}: {cards} cards, {over} too many. Take out {over}. ({rule})"),
+    "decks.too-few": _("{place}: {cards} cards, at least {least}. Add {lacks}. ({rule})"),
+    "decks.too-many": _("{place}: {cards} cards, at most {most}. Take out {over}. ({rule})"),
     "decks.too-many-copies": _(
         "{name}: {copies} copies, at most {most} may be in a deck. Take out {over}. ({rule})"
     ),
     "decks.bad-count": _("{place}: {name} stands there {count} times. Give 1 or more. ({rule})"),
-    "decks.banned": _("{place}: {name} is banned. Replace it ({copies}). ({rule})"),
+    "decks.banned": _("{place}: {name} is banned. Replace {copies}. ({rule})"),
     "decks.no-name": _("{place}: entry {position} has no {fact}. Name the card. ({rule})"),
     "decks.missing-fact": _("{name}: the {fact} is missing. State one of {choice}. ({rule})"),
     "decks.unknown-kind": _("{name}: there is no kind {kind}. There is {choice}. ({rule})"),
@@ -60,13 +60,11 @@ SENTENCES: dict[str, str] = {
     "decks.epic-in-deck": _(
         "{place}: {name} is an Epic, which is in no deck. Take it out. ({rule})"
     ),
-    "decks.not-drafted": _("{name} was not drafted. Take it out ({copies}). ({rule})"),
+    "decks.not-drafted": _("{name} was not drafted. Take out {copies}. ({rule})"),
     "decks.more-than-drafted": _(
         "{name}: {copies} copies, and {drafted} drafted. Take out {over}. ({rule})"
     ),
-    "decks.not-used": _(
-        "{name} was drafted and is not used. Put it into a deck ({copies}). ({rule})"
-    ),
+    "decks.not-used": _("{name} was drafted and is not used. Put {copies} into a deck. ({rule})"),
     "decks.no-epic": _("No Epic is chosen. Choose one of {choice}. ({rule})"),
     "decks.many-epics": _("{count} Epics are chosen: {cards}. Keep one. ({rule})"),
     "decks.not-an-epic": _("{name} is no Epic to choose here. Choose one of {choice}. ({rule})"),
@@ -78,7 +76,7 @@ SENTENCES: dict[str, str] = {
         "With {count} colors ({colors}) Color Conditions become hard to meet; two are the most "
         "stable. ({rule})"
     ),
-    "decks.tip-curve": _("{band}: {cards} cards; about {about} make a good curve. ({rule})"),
+    "decks.tip-curve": _("{band}: {cards} of about {about} cards that make a good curve. ({rule})"),
     "decks.tip-units": _("{units} Units in the Main Deck; about {about} are good. ({rule})"),
     "decks.tip-void": _("Void is weak in the Main Deck ({copies}). ({rule})"),
     # Cross Universe

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 
 from msgspec import Struct
 
@@ -30,36 +30,35 @@ SHEETS = re.compile(r"^\[(?:Settings|CustomCards|[^\[\]\n]+\(\d+\)[^\]\n]*)\]\s*
 
 
 class Exchange(Struct, frozen=True):
-    """A format: its name, how its files end, their media type, and what reads and writes it.
+    """A format: its name, how its files end, and what reads and writes it.
 
     `by_line` says that it has a card a line, so that its lines have bounds.
     """
 
     name: str
     extension: str
-    media: str
     read: Callable[[str, Shelf], Reading]
     write: Callable[[Deck, Shelf, Options], str]
     by_line: bool = False
 
 
-def _exchange(
-    module: ModuleType, name: str, extension: str, media: str, *, by_line: bool = False
-) -> Exchange:
-    return Exchange(name, extension, media, module.read, module.write, by_line)
-
-
 FORMATS: Mapping[str, Exchange] = MappingProxyType(
     {
-        found.name: found
-        for found in (
-            _exchange(text, "text", "txt", "text/plain", by_line=True),
-            _exchange(json_deck, "json", "json", "application/json"),
-            _exchange(cube_csv, "csv", "csv", "text/csv", by_line=True),
-            _exchange(cockatrice, "cod", "cod", "application/xml"),
-            _exchange(draftmancer, "draftmancer", "draftmancer.txt", "text/plain", by_line=True),
-            _exchange(tabletop, "tts", "tts.json", "application/json"),
-            _exchange(share_code, "code", "code.txt", "text/plain"),
+        known.name: known
+        for known in (
+            Exchange("text", "txt", text.read, text.write, by_line=True),
+            Exchange("json", "json", json_deck.read, json_deck.write),
+            Exchange("csv", "csv", cube_csv.read, cube_csv.write, by_line=True),
+            Exchange("cod", "cod", cockatrice.read, cockatrice.write),
+            Exchange(
+                "draftmancer",
+                "draftmancer.txt",
+                draftmancer.read,
+                draftmancer.write,
+                by_line=True,
+            ),
+            Exchange("tts", "tts.json", tabletop.read, tabletop.write),
+            Exchange("code", "code.txt", share_code.read, share_code.write),
         )
     }
 )

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from cards.rules.card import Card, CardSet
+from cards.rules.catalogue import cards_by_id
 from decks.rules.deck import Deck, foreign
 from decks.rules.faults import banned_cards, fault, over_limit, wrong_size
 from tables.rules.refusal import Fault
@@ -50,8 +51,9 @@ def faults(
 
 
 def _named(fault: Fault, known: Mapping[str, Card]) -> Fault:
-    """The fault with the card's name, where it has one."""
-    card = known.get(str(fault.params.get("card")))
+    """The fault with the card's name, where it has one, also of another official set."""
+    id = str(fault.params.get("card"))
+    card = known.get(id) or cards_by_id().get(id)
     return Fault(fault.code, {**fault.params, "name": card.name}) if card else fault
 
 

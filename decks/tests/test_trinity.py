@@ -60,6 +60,7 @@ def test_it_names_a_card_of_another_set() -> None:
     fault = only(judged(swapped(DECK, "main", foreign)).faults, "unknown-card")
     assert fault.params["card"] == foreign
     assert fault.params["place"] == "main"
+    assert fault.params["name"] == PHANTOM.cards[10].name
 
 
 def test_it_names_a_card_used_more_often_than_drafted() -> None:
