@@ -145,6 +145,11 @@ class Table:
         """A card face down in a Shadow Zone."""
         return self.put(seat, name, SHADOW)
 
+    def life(self, seat: int, other: int, *names: str) -> list[Piece]:
+        """Cards on top of the Life pile at the Wall to another player, the first one topmost."""
+        zone = pile_at(self.game, self.wall_between(seat, other), seat)
+        return [self.put(seat, name, zone) for name in reversed(names)][::-1]
+
     def gained(self, seat: int, n: int) -> None:
         """So much Gained Life."""
         for _ in range(n):
