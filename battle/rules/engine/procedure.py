@@ -33,6 +33,11 @@ class Procedure(Struct, tag=True, kw_only=True, omit_defaults=True):
         if cls.steps:
             cls.flow[""] = cls.flow[names[0]]
 
+    @property
+    def spent(self) -> bool:
+        """Whether nothing is left of it but to leave the agenda."""
+        return self.step == END
+
     def report(self, below: "Procedure") -> None:
         """Tell the procedure below what came of this one, when it has ended."""
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import moving, resources
+from battle.rules.trinity import endless, moving, resources
 from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve, payable
@@ -28,6 +28,9 @@ class Main(Procedure):
 
     def offer(self, game: "Game") -> None:
         """Ask what to do next."""
+        endless.watch(game, resolution=False)
+        if game.state.over:
+            return
         found = main_options(game, self.seat)
         game.ask(Question(self.seat, "main", [*found, Option("done")], always=True))
 

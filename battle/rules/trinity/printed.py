@@ -36,6 +36,12 @@ class Printed:
         self.abilities: tuple[Ability, ...] = tuple(self.read(card.lines))
         self.tags = frozenset(ability.tag for ability in self.abilities)
         self.sort()
+        self.lowers = (
+            (self.unit and self.power <= 0)
+            or self.equip_power < 0
+            or any("-" in ability.text for ability in self.standing)
+        )
+        """Whether it can bring a Unit to 0 Power as long as it lies there (R3)."""
 
     def read(self, lines: Iterable[str]) -> Iterable[Ability]:
         """The lines that can be read; the others are "by hand" (DESIGN 2)."""

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
+from battle.rules.trinity import endless
 from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.reader import read_line
@@ -14,10 +15,9 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 YES, NO = Option("yes"), Option("no")
-MOST_RESOLUTIONS = 5000
-"""R8: more in one turn are an endless loop."""
 LATER = "At the end of this turn, "
 Ways = tuple[tuple[str, tuple[int, ...]], ...]
+NOTHING: tuple[tuple[int, ...], Ways] = ((), ())
 
 
 class Resolve(Procedure):
@@ -27,7 +27,8 @@ class Resolve(Procedure):
     `part` is "band" or "effect", `pc` the next clause in it; `mode` a chosen alternative. `it` is
     what the text named last, `did` whether everything asked was done, `failed` whether the last
     condition failed; `known_ways` what happened "this way", by its word. `burst` marks a Burst
-    Check (R30); `child` reports to the effect below; `only` is the one sentence to carry out.
+    Check (R30); `again` how often the effect is carried out once more, each time from what was
+    `paid`; `child` reports to the effect below; `only` is the one sentence to carry out.
     """
 
     line: str
@@ -48,6 +49,7 @@ class Resolve(Procedure):
     child: bool = False
     only: int = -1
     again: int = 0
+    paid: tuple[tuple[int, ...], Ways] = NOTHING
     negated: bool = False
     stacked: ClassVar[bool] = True
 
@@ -60,6 +62,12 @@ class Resolve(Procedure):
     def uid(self) -> int:
         """The card whose line it is, wherever it is by now."""
         return self.source % ROOM
+
+    @property
+    def spent(self) -> bool:
+        """Its last sentence was carried out."""
+        last = self.part == "effect" or self.mode >= 0
+        return last and not self.again and self.pc >= len(self.program()) and self.step == "go"
 
     def program(self) -> Program:
         """The clauses of the part that is being carried out."""
@@ -79,9 +87,8 @@ class Resolve(Procedure):
 
     def begin(self, game: "Game") -> None:
         """Rulebook 9.4, step 3: it starts to resolve."""
-        game.state.resolutions += 1
-        if game.state.resolutions > MOST_RESOLUTIONS:
-            game.end("drawn", "resolutions")
+        endless.watch(game, resolution=True)
+        if game.state.over:
             return
         if self.negated:
             self.step = END
@@ -111,8 +118,10 @@ class Resolve(Procedure):
         self.pc = 0
         if self.part == "band" and self.mode < 0:
             self.part = "effect"
+            self.paid = (self.it, self.known_ways) if self.again else NOTHING
         elif self.again:
             self.again -= 1
+            self.it, self.known_ways = self.paid
         else:
             self.step = END
 

@@ -52,6 +52,7 @@ def stack(game: "Game", events: list[Event]) -> bool:
     """Rulebook 9.1: put what the events set off on top; whether anything was."""
     pending = [trigger for event in events for trigger in triggers(game, event)]
     if not pending and not shadows.anyone_concerned(game, events):
+        empty_judgment_area(game)
         return False
     game.push(Moment(events=tuple(events), pending=tuple(pending), seat=game.seats()[0]))
     return True
@@ -277,21 +278,36 @@ def repeats(game: "Game", question: str, seat: int) -> int:
 
 
 def finished(game: "Game", procedure: Procedure) -> None:
-    """Rulebook 9.2: with nothing stacked any more, the Judgment Area empties."""
+    """A procedure has ended; it may have been the last that was stacked."""
     agenda = game.state.agenda
     if agenda:
         procedure.report(agenda[-1])
-    if destroying.judged(game) and not any(below.stacked for below in agenda):
+    empty_judgment_area(game)
+
+
+def empty_judgment_area(game: "Game") -> None:
+    """Rulebook 9.2: as soon as nothing is stacked."""
+    if destroying.judged(game) and not any(below.stacked for below in game.state.agenda):
         destroying.settle(game)
 
 
 def check_power(game: "Game") -> bool:
-    """R3: a Unit on the Battlefield with Power 0 or less is destroyed."""
-    state = game.state
-    less = {m.of for m in state.modifiers if m.kind == "power" and m.n < 0}
-    weak = sorted(of % ROOM for of in less if game.here(of))
-    dead = [uid for uid in weak if game.cards[uid].unit and game.facts.power(uid) <= 0]
-    dead = [uid for uid in dead if not game.facts.stays_when_destroyed(uid, False)]
+    """R3: a Unit on the Battlefield with Power 0 or less is destroyed, however it fell so low."""
+    if not could_fall(game):
+        return False
+    now = game.facts
+    units = [uid for seat in game.seats() for uid in game.units(seat)]
+    dead = [
+        uid for uid in units if now.power(uid) <= 0 and not now.stays_when_destroyed(uid, False)
+    ]
     if dead:
         destroying.destroy(game, dead)
     return bool(dead)
+
+
+def could_fall(game: "Game") -> bool:
+    """Whether anything on the table makes Power smaller, so that it is worth looking."""
+    cards = game.cards
+    return any(cards[uid].lowers for uid in game.state.live) or any(
+        m.kind == "power=" or (m.kind == "power" and m.n < 0) for m in game.state.modifiers
+    )

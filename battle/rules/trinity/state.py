@@ -78,7 +78,8 @@ class Table(State[P], kw_only=True):
     `walls[w]` is the left Wall of seat w (R2). `active` and `rested` count Basic Color Cards by
     seat and colour. `sent` are handles of Units sent from the Battlefield to the Graveyard this
     turn, `milled` those sent from a Deck. `left` marks seats that have left. `bound` says where
-    a card in the Judgment Area goes instead of the Graveyard.
+    a card in the Judgment Area goes instead of the Graveyard. `looks` counts what this turn was
+    watched for a loop, `past` fingerprints what the state was then (R8).
     """
 
     format: str = "standard"
@@ -103,6 +104,8 @@ class Table(State[P], kw_only=True):
     attacks: int = 0
     bursts: int = 0
     resolutions: int = 0
+    looks: int = 0
+    past: list[int] = []
     delayed: list[P] = []
     bound: dict[int, str] = {}
     left: int = 0
@@ -121,6 +124,7 @@ class Table(State[P], kw_only=True):
         new.happened = self.happened[:]
         new.sent = self.sent[:]
         new.milled = self.milled[:]
+        new.past = self.past[:]
         new.delayed = [procedure.copy() for procedure in self.delayed]
         new.bound = dict(self.bound)
         new.wishes = self.wishes[:]

@@ -6,7 +6,7 @@ from battle.rules.engine.modifiers import outlives
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import place
-from battle.rules.trinity import damage, destroying, moving, resources
+from battle.rules.trinity import damage, destroying, endless, moving, resources
 from battle.rules.trinity.combat import Combat
 from battle.rules.trinity.main_phase import Main
 from battle.rules.trinity.turn_order import after, passed_over
@@ -14,10 +14,6 @@ from battle.rules.trinity.zones import BATTLEFIELD, DECK, GRAVEYARD
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-MOST_TURNS = 200
-"""R8: more are an endless game."""
-
 
 class Turn(Procedure):
     """Rulebook 7: the turns, one after the other; it lies at the bottom of the agenda."""
@@ -29,13 +25,13 @@ class Turn(Procedure):
         """A new turn: counts begin anew, and "until the start of your next turn" ends."""
         state = game.state
         state.turn += 1
-        if state.turn > MOST_TURNS:
+        if state.turn > endless.MOST_TURNS:
             game.end("drawn", "turns")
             return
         state.turn_seat, state.extra, state.phase = self.seat, self.extra, "start"
         state.charged = state.reserve_used = False
-        state.attacks = state.bursts = state.resolutions = state.also_sent = 0
-        state.sent, state.milled = [], []
+        state.attacks = state.bursts = state.resolutions = state.also_sent = state.looks = 0
+        state.sent, state.milled, state.past = [], [], []
         for live in state.live.values():
             live.used, live.rests = [], 0
         expire(game, "start", self.seat, state.turn)
