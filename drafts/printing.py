@@ -1,22 +1,17 @@
 """Makes the PDFs that were ordered, and clears them away."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import cache
-from multiprocessing import get_context
 
-from django.core.cache import cache as kept
+from django.core.cache import cache
 from django.db import transaction
 from django.utils import timezone
 
 from drafts.models import Sheet
+from drafts.next_door import LONGEST
 from drafts.sheet_selectors import job_ordered, sheet_path
-from drafts.sheets import SheetJob, render
+from drafts.sheets import render
 from tables.rules.refusal import Conflict
-
-LONGEST = 120  # seconds that a PDF asked for directly keeps its person waiting, at most
 
 
 def make_sheet(sheet_id: int) -> None:
@@ -51,29 +46,14 @@ def forget_sheet(sheet_id: int) -> None:
             sheet.delete()
 
 
-@cache
-def next_door() -> ProcessPoolExecutor:
-    """A process of its own for PDFs, started with the first, so that they delay no page."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-
-
-def print_now(kind: str, job: SheetJob) -> bytes:
-    """The PDF, made in the process next door; if that one dies, the next PDF gets a new one."""
-    try:
-        return next_door().submit(render, kind, job).result(timeout=LONGEST)
-    except BrokenProcessPool:
-        next_door.cache_clear()
-        raise
-
-
 @contextmanager
 def one_at_a_time(person: str) -> Iterator[None]:
     """Lets a person have one PDF made at a time. Raises Conflict (boxes.one-sheet-at-a-time)."""
     key = f"pdf:{person}"
     waiting = Sheet.objects.filter(person=person, state=Sheet.State.WAITING).exists()
-    if waiting or not kept.add(key, True, LONGEST):
+    if waiting or not cache.add(key, True, LONGEST):
         raise Conflict.of("boxes.one-sheet-at-a-time")
     try:
         yield
     finally:
-        kept.delete(key)
+        cache.delete(key)

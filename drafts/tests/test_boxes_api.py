@@ -81,3 +81,11 @@ def test_it_finds_nothing_wrong_with_its_own_packs() -> None:
 def test_it_describes_itself() -> None:
     described = APIClient().get("/api/schema/?format=json").json()["paths"]
     assert "/api/v1/boxes/{box_id}/games/{number}/take/" in described
+
+
+def test_it_says_how_long_to_wait_when_somebody_prints_too_much(settings: Any) -> None:
+    settings.RATES = settings.RATES | {"pdf": "1/h"}
+    address = f"/api/v1/boxes/{alices_box(seed='hello').public_id}/sheets/wrappers.pdf?packs=1"
+    first, second = (client_of(BOB).get(address) for _ in range(2))
+    assert (first.status_code, second.status_code) == (200, 429)
+    assert int(second["Retry-After"]) > 0
