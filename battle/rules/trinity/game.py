@@ -43,6 +43,11 @@ class Game(Kernel[Table[Procedure]]):
         faces = [library[key] for key in self.state.printed]
         return [faces[face] for face in self.state.face]
 
+    def traits(self) -> list[str]:
+        """Every Trait that can be named, in alphabetical order, whatever cards are in play."""
+        known = (*official().values(), *self.library.values())
+        return sorted({trait for card in known for trait in card.traits})
+
     def learn(self) -> None:
         """Cards were added to the game."""
         self.shadow_conditions = shadows.conditions_in_play(self)

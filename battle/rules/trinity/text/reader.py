@@ -7,7 +7,7 @@ from functools import cache
 from battle.rules.trinity.text.homes import HOMES, Kind
 from battle.rules.trinity.text.pattern import HOLE
 from battle.rules.trinity.text.saying import str_ability
-from battle.rules.trinity.text.tree import Ability, Clause, Program, Step
+from battle.rules.trinity.text.tree import Ability, Clause, Program, Step, in_order
 
 LINKS = ("Then, ", "If you do, ", "Otherwise, ", "At the end of this turn, ")
 LINE = re.compile(
@@ -153,13 +153,14 @@ def read_rest(ability: Ability, rest: str) -> None:
     if head:
         ability.band = read_band(ability.text, head, ability)
     if ability.tag == "Continuous":
-        ability.effect = read_sentences(ability.text, body, ("continuous",))
+        ability.written = ability.effect = read_sentences(ability.text, body, ("continuous",))
         return
     heads, *modes = body.split(" ■ ")
     if modes:
         ability.listed = True
         ability.modes = tuple(read_sentences(ability.text, mode, ("effect",)) for mode in modes)
-    ability.effect = read_sentences(ability.text, heads, ("effect",), ability)
+    ability.written = read_sentences(ability.text, heads, ("effect",), ability)
+    ability.effect = in_order(ability.written)
 
 
 def read_moment(ability: Ability, head: str) -> str:
@@ -196,11 +197,12 @@ def read_sentences(
 
 
 def sentences_of(text: str) -> list[str]:
-    """Cut a text into sentences, without their full stops."""
+    """Cut a text into sentences, without their full stops; those that are one thing stay one."""
     text = text.removesuffix(":").removesuffix(".")
     parts = split_outside(text, ". ")
-    if len(parts) > 1 and parts[-1].endswith(" and do them instead"):
-        parts[-2:] = [". ".join(parts[-2:])]
+    for at in range(len(parts) - 1, 0, -1):
+        if parts[at].endswith(" and do them instead") or parts[at - 1].startswith("If they are "):
+            parts[at - 1 : at + 1] = [". ".join(parts[at - 1 : at + 1])]
     return parts
 
 

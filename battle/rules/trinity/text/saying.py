@@ -22,11 +22,11 @@ def str_ability(ability: Ability) -> str:
         said += f" {moment[:1].upper()}{moment[1:]}"
     if ability.band:
         said += f" {say_band(ability.band, ability)}"
-    if ability.effect:
+    if ability.written:
         band = ability.band or ability.moment or ability.tag == "Shot"
         modes = ability.modes if ability.listed else ()
         said += " ▶ " if band else " "
-        said += say_program(either_said(ability.effect, ability), modes)
+        said += say_program(either_said(ability.written, ability), modes)
     return said
 
 

@@ -63,6 +63,15 @@ class Step:
 Program = tuple[Step, ...]
 
 
+def in_order(program: Program) -> Program:
+    """A program in the order of its doing: what may negate a clause comes before it."""
+    steps = list(program)
+    for at, step in enumerate(program):
+        if at and step.clause.home.marks.get("before"):
+            steps[at - 1 : at + 1] = [step, steps[at - 1]]
+    return tuple(steps)
+
+
 def say_program(program: Program, modes: tuple[Program, ...]) -> str:
     """The sentences of a program, with the modes it may choose among at its end."""
     said = ""
@@ -76,8 +85,9 @@ def say_program(program: Program, modes: tuple[Program, ...]) -> str:
 class Ability:
     """One line of a card: when, on what terms, and what happens.
 
-    `tag` is its timing ("On Entry"), `band` what stands before ▶, `effect` what comes after;
-    `modes` are the alternatives a clause of it may choose among.
+    `tag` is its timing ("On Entry"), `band` what stands before ▶, `effect` what comes after, in
+    the order in which it is done; `written` is the effect as it stands in the text. `modes` are
+    the alternatives a clause of it may choose among.
     """
 
     __slots__ = (
@@ -92,6 +102,7 @@ class Ability:
         "per_turn",
         "tag",
         "text",
+        "written",
     )  # fmt: skip
 
     def __init__(self, text: str, tag: str) -> None:
@@ -103,6 +114,7 @@ class Ability:
         self.moment: Clause | None = None
         self.band: Program = ()
         self.effect: Program = ()
+        self.written: Program = ()
         self.modes: tuple[Program, ...] = ()
         self.listed = False
         self.inner: Any = None

@@ -4,9 +4,11 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.trinity import targets
+from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import effect
+from battle.rules.trinity.text.tree import Clause
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -50,6 +52,18 @@ def choose_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filte
         me.record("colors", tuple(option.n for option in picked))
     else:
         take(me, picked)
+
+
+def traits(game: "Game", me: Resolve, n: int) -> Question:
+    """Any that a card can have, whatever cards are in play."""
+    options = [Option("trait", n=at) for at in range(len(game.traits()))]
+    return Question(me.seat, "trait", options, n, n)
+
+
+@effect("choose <n> trait", asks=traits)
+def choose_trait(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
+    """TD-02 LEG 10: "the chosen trait" from now on."""
+    me.record("trait", tuple(option.n for option in picked))
 
 
 def opponents(game: "Game", me: Resolve, n: int) -> Question | None:
@@ -107,6 +121,20 @@ def modes(game: "Game", me: Resolve, n: int) -> Question:
 @effect("choose <n> and do it", asks=modes)
 def choose_mode(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """The chosen alternative is carried out as written."""
+    do_modes(game, me, picked)
+
+
+def one_or_more_modes(game: "Game", me: Resolve, n: int, condition: Clause, m: int) -> Question:
+    """n of the alternatives; up to m when the condition is met."""
+    return Question(me.seat, "mode", mode_options(me), n, m if ask(game, me, condition) else n)
+
+
+@effect("choose <n> and do it. If <condition>, you may choose <m:n> and do them instead",
+        asks=one_or_more_modes)  # fmt: skip
+def choose_more_modes(
+    game: "Game", me: Resolve, picked: Picked, n: int, condition: Clause, m: int
+) -> None:
+    """TD-02 C 083: different ones, in the order of the text."""
     do_modes(game, me, picked)
 
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.trinity import damage
 from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.text.effects.move import follows
 from battle.rules.trinity.text.homes import effect
 from battle.rules.trinity.walls import (
     across,
@@ -23,7 +24,13 @@ Picked = tuple[Option, ...]
 def deal(game: "Game", me: Resolve, wall: int, n: int) -> None:
     """Deal n damage to the opponent at one of your Walls."""
     seat = across(game.state.walls[wall], me.seat)
-    game.push(damage.Damage(seat=seat, dealer=me.seat, wall=wall, left=n))
+    hits = not follows(me, walls_only)
+    game.push(damage.Damage(seat=seat, dealer=me.seat, wall=wall, left=n, hits_life=hits))
+
+
+@effect("this damage does not hit their Life Zone")
+def walls_only(game: "Game", me: Resolve) -> None:
+    """TD-02 LEG 14: said of the sentence before, and kept there."""
 
 
 def disadvantage_walls(game: "Game", me: Resolve, n: int, walls: int) -> Question | None:

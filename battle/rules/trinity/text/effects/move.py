@@ -7,7 +7,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.trinity import damage, moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
-from battle.rules.trinity.text.homes import effect
+from battle.rules.trinity.text.homes import Doing, effect
 from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ def up_to_buried(game: "Game", me: Resolve, n: int, cards: Filter) -> Question |
 def return_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
     """None is allowed."""
     back(game, me, targets.picked_uids(picked))
+
+
+@effect("return up to <n> <cards> from your Graveyard to your Deck", asks=up_to_buried)
+def return_to_deck(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
+    """TD-01 U 050: the next sentence shuffles it."""
+    for uid in targets.picked_uids(picked):
+        moving.to_deck(game, uid, bottom=False)
 
 
 def back(game: "Game", me: Resolve, uids: list[int]) -> None:
@@ -137,10 +144,15 @@ def put(game: "Game", me: Resolve, uids: list[int]) -> None:
     me.it = tuple(moving.enter(game, uid, me.seat, quiet=quiet) for uid in uids)
 
 
+def follows(me: Resolve, do: Doing) -> bool:
+    """Whether the next clause is this one, which qualifies the one being carried out."""
+    program = me.program()
+    return me.pc < len(program) and program[me.pc].clause.home.do is do
+
+
 def entry_not_used(me: Resolve) -> bool:
     """Whether the next sentence says that the [On Entry] is not used."""
-    program = me.program()
-    return me.pc < len(program) and program[me.pc].clause.home.do is not_used
+    return follows(me, not_used)
 
 
 @effect("its <tag> is not used")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.stack import UseOptional, with_repeats
@@ -9,6 +10,8 @@ from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
+
+Picked = tuple[Option, ...]
 
 
 def use_line(game: "Game", me: Resolve, handle: int, tag: str, after: bool = False) -> bool:
@@ -55,4 +58,26 @@ def use_taken(game: "Game", me: Resolve, tag: str) -> bool:
 def use_its(game: "Game", me: Resolve, tag: str) -> bool:
     """A line of the card named last, used by you."""
     used = [use_line(game, me, handle, tag[1:-1]) for handle in me.it]
+    return any(used)
+
+
+def own_tags(game: "Game", me: Resolve, n: int, one: str, two: str, three: str) -> Question | None:
+    """Which of these timings the card named last has."""
+    tags = [game.cards[handle % ROOM].tags for handle in me.it]
+    options = [
+        Option("line", handle, n=at)
+        for handle, found in zip(me.it, tags, strict=True)
+        for at, tag in enumerate((one, two, three))
+        if tag[1:-1] in found
+    ]
+    return Question(me.seat, "line", options, n, n) if options else None
+
+
+@effect("use <n> of its <one:tag>, <two:tag> or <three:tag>", asks=own_tags)
+def use_one_of_its(
+    game: "Game", me: Resolve, picked: Picked, n: int, one: str, two: str, three: str
+) -> bool:
+    """TD-02 R 019."""
+    tags = (one, two, three)
+    used = [use_line(game, me, option.card, tags[option.n][1:-1]) for option in picked]
     return any(used)
