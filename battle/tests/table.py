@@ -220,6 +220,8 @@ class Table:
 
     def means(self, option: Option, word: Any) -> bool:
         """Whether a word names an option."""
+        if isinstance(word, Option):
+            return word == option
         if isinstance(word, tuple):
             return all(self.means(option, part) for part in word)
         if isinstance(word, Piece):

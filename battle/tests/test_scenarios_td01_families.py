@@ -1,0 +1,202 @@
+"""Lines that several Epics, Legends and Rares of Blaze share, on each card that has them."""
+
+import pytest
+
+from battle.rules.trinity.zones import DECK
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+
+PAWN = "TD-01 C 071/102"
+"""Red Beast and War Knight, Cost 2, 2000 Power, no Burst."""
+COST = {
+    1: "TD-01 C 072/102", 2: PAWN, 3: "TD-01 C 088/102", 4: "TD-01 C 086/102",
+    5: "TD-01 C 068/102", 6: "TD-01 C 085/102", 8: "TD ACT1 VOID",
+}  # fmt: skip
+"""A Unit of each Cost."""
+
+SHINRA = [
+    ("TD-01 X01/04", (6, 1)), ("TD-01 LEG 04/20", (8, 5, 2)), ("TD-01 LEG 05/20", (3, 4)),
+    ("TD-01 LEG 08/20", (8, 2)), ("TD-01 LEG 11/20", (6, 4)), ("TD-01 LEG 15/20", (8, 4)),
+    ("TD-01 LEG 16/20", (5, 2)), ("TD-01 LEG 17/20", (6, 5, 1)), ("TD-01 LEG 20/20", (8, 8, 4)),
+    ("TD-01 R 001/102", (8,)), ("TD-01 R 004/102", (2, 1)), ("TD-01 R 006/102", (1, 6)),
+    ("TD-01 R 019/102", (3, 2)),
+]  # fmt: skip
+QUICK = ("TD-01 LEG 15/20", "TD-01 LEG 17/20", "TD-01 R 001/102")
+
+
+@pytest.mark.parametrize(("card", "under"), SHINRA)
+def test_it_shinra_summons_on_units_of_exactly_that_cost(
+    t: Table, card: str, under: tuple[int, ...]
+) -> None:
+    units = [t.unit(ALICE, COST[cost], rested=True) for cost in under]
+    t.unit(BOB, PAWN, rested=True)
+    top = t.hand(ALICE, card)
+    t.play(top, "shinra")
+    while t.choice.kind != "main":
+        t.choose("pass" if "pass" in t.offered() else t.choice.options[0])
+    freed = card == "TD-01 LEG 08/20"
+    assert [unit.zone for unit in units].count("Soul") == len(units) - freed
+    assert (top.zone, top.rested, sum(t.colors(ALICE))) == ("Battlefield", False, 0)
+    t.choose("done")
+    assert any(o.startswith(f"attack {top.name}") for o in t.offered()) == (card in QUICK)
+
+
+@pytest.mark.parametrize(("card", "under"), SHINRA)
+def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple[int, ...]) -> None:
+    for cost in under[1:]:
+        t.unit(ALICE, COST[cost])
+    t.unit(BOB, COST[under[0]])
+    top = t.hand(ALICE, card)
+    assert f"shinra {top.name}" not in t.offered()
+
+
+BURST_DESTROYS = [
+    ("TD-01 LEG 05/20", ("TD-01 C 085/102", "TD-02 C 080/102"), "TD-01 C 079/102"),
+    ("TD-01 LEG 11/20", ("TD-01 C 096/102", PAWN), "TD-01 C 079/102"),
+    ("TD-01 LEG 12/20", ("TD-01 C 096/102", "TD-01 C 072/102"), "TD-01 C 079/102"),
+]
+
+
+@pytest.mark.parametrize(("card", "fitting", "other"), BURST_DESTROYS)
+def test_it_draws_and_destroys_a_card_of_a_trait(
+    t: Table, card: str, fitting: tuple[str, str], other: str
+) -> None:
+    mine, theirs = t.unit(ALICE, fitting[0]), t.unit(BOB, fitting[1])
+    spared = t.unit(CAROL, other)
+    t.flip(t.hand(ALICE, card), by=BOB)
+    assert t.in_hand(ALICE) == 1
+    assert len(t.choice.options) == 2
+    t.choose(theirs)
+    assert [p.zone for p in (mine, theirs, spared)] == ["Battlefield", "Graveyard", "Battlefield"]
+    t.flip(t.hand(ALICE, card), by=BOB)
+    assert mine.zone == "Graveyard"
+    t.flip(t.hand(ALICE, card), by=BOB)
+    assert spared.zone == "Battlefield"
+    assert t.in_hand(ALICE) == 3
+
+
+def hit_by_bob(burst: str) -> Table:
+    """Bob attacks with Break 3 when Alice's next Life card has this Burst; Void lies below it."""
+    t = Table(phase="combat", turn=BOB)
+    attacker = t.unit(BOB, "TD-01 C 067/102")
+    t.wall(ALICE, BOB, 0)
+    t.life(ALICE, BOB, burst, "TD ACT1 VOID")
+    t.hand(ALICE, PAWN)
+    t.attack(attacker, ALICE)
+    return t
+
+
+MAIN_2 = [("TD-01 R 003/102", "color"), ("TD-01 R 004/102", "discard"),
+          ("TD-01 R 008/102", "color"), ("TD-01 R 013/102", "color"),
+          ("TD-01 R 015/102", "color"), ("TD-01 LEG 17/20", "draw")]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "first"), MAIN_2)
+def test_it_ends_the_combat_phase_of_the_attacker(card: str, first: str) -> None:
+    t = hit_by_bob(card)
+    if first == "color":
+        t.choose("Blue")
+        assert t.colors(ALICE) == [0, 0, 1, 0]
+    elif first == "discard":
+        t.choose(PAWN)
+        assert t.in_graveyard(ALICE) == ["Demon of Gluttony"]
+    assert t.in_hand(ALICE) == {"color": 1, "discard": 2, "draw": 3}[first]
+    assert (t.game.state.phase, t.choice.seat) == ("main2", BOB)
+    assert t.in_gained(BOB) == 1
+    t.choose("done")
+    assert t.game.state.turn_seat == CAROL
+
+
+def test_it_changes_nothing_of_main_phase_2(t: Table) -> None:
+    t.phase = "main2"
+    t.flip(t.hand(ALICE, "TD-01 R 003/102"), by=BOB)
+    t.choose("Red")
+    assert (t.game.state.phase, t.choice.kind, t.choice.seat) == ("main2", "main", ALICE)
+
+
+EXCHANGE = [("TD-01 R 005/102", "Battlefield"), ("TD-01 R 019/102", "Hand")]
+
+
+@pytest.mark.parametrize(("card", "zone"), EXCHANGE)
+def test_it_gives_a_buried_card_to_the_attacker_instead(t: Table, card: str, zone: str) -> None:
+    buried, other = t.graveyard(ALICE, PAWN, FILLER)
+    own = t.unit(ALICE, PAWN)
+    burst = t.hand(ALICE, card)
+    t.flip(burst, by=BOB)
+    t.choose("yes")
+    t.choose(buried)
+    assert (buried.zone, buried.seat) == ("Gained Life", BOB)
+    assert (burst.zone, burst.seat, other.zone) == (zone, ALICE, "Graveyard")
+    assert t.in_gained(BOB) == 1
+    assert own.power == (3000 if card == "TD-01 R 005/102" else 2000)
+
+
+@pytest.mark.parametrize(("card", "zone"), EXCHANGE)
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_it_is_gained_itself_when_nothing_is_given(
+    t: Table, card: str, zone: str, answer: str
+) -> None:
+    burst = t.hand(ALICE, card)
+    if answer == "no":
+        t.graveyard(ALICE, PAWN)
+    t.flip(burst, by=BOB)
+    t.choose(answer)
+    assert (burst.zone, burst.seat, t.in_gained(BOB)) == ("Gained Life", BOB, 1)
+
+
+@pytest.mark.parametrize(("card", "zone"), EXCHANGE)
+def test_it_does_nothing_outside_a_burst_check(t: Table, card: str, zone: str) -> None:
+    (buried,) = t.graveyard(ALICE, PAWN)
+    held = t.hand(ALICE, card)
+    t.use(held, "Burst")
+    assert (buried.zone, held.zone) == ("Graveyard", "Hand")
+    assert t.in_gained(BOB) + t.in_gained(CAROL) == 0
+
+
+@pytest.mark.parametrize("card", ["TD-01 R 009/102"])
+def test_it_pays_a_card_to_use_the_shot_of_a_life_card(t: Table, card: str) -> None:
+    odd = t.unit(BOB, COST[3])
+    held = t.hand(ALICE, PAWN)
+    t.flip(t.hand(ALICE, card), by=BOB)
+    t.choose("yes")
+    t.choose(held)
+    assert (held.zone, odd.rested, t.counters(ALICE)) == ("Graveyard", True, 1)
+    t.end_turn()
+    assert not odd.rested
+
+
+def test_it_uses_no_shot_without_a_card_to_discard(t: Table) -> None:
+    odd = t.unit(BOB, COST[3])
+    t.flip(t.hand(ALICE, "TD-01 R 009/102"), by=BOB)
+    t.choose("yes")
+    t.flip(t.hand(ALICE, "TD-01 R 009/102"), by=BOB)
+    t.choose("no")
+    assert not odd.rested
+
+
+BETRAYAL = "TD-01 R 020/102"
+
+
+def test_it_costs_one_more_life(t: Table) -> None:
+    attacker = t.unit(ALICE, "TD-01 C 072/102")
+    t.wall(BOB, ALICE, 0)
+    t.life(BOB, ALICE, BETRAYAL)
+    t.attack(attacker, BOB)
+    assert t.in_gained(ALICE) == 2
+
+
+def test_it_pushes_the_wall_after_a_punish_burn(t: Table) -> None:
+    attacker = t.unit(ALICE, "TD-01 C 067/102")
+    t.wall(BOB, ALICE, 0)
+    (last,) = t.life(BOB, ALICE, BETRAYAL)
+    pile = t.game.state.places[BOB][t.game.state.zone[last.uid]]
+    del pile[:-1]
+    t.attack(attacker, BOB)
+    assert (t.in_gained(ALICE), t.wall(BOB, ALICE)) == (1, 2)
+
+
+def test_it_betrays_only_in_a_burst_check(t: Table) -> None:
+    void = t.unit(ALICE, BETRAYAL)
+    before = t.wall(ALICE, BOB), t.wall(ALICE, CAROL)
+    t.use(void, "Burst")
+    assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == before
+    assert t.count(ALICE, DECK) == 10
