@@ -6,7 +6,7 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.modifiers import outlives
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import destroying, moving
+from battle.rules.trinity import destroying, moving, resources
 from battle.rules.trinity.damage import Damage
 from battle.rules.trinity.walls import across, walls_of
 
@@ -214,7 +214,31 @@ class Battle(Procedure):
         if seat in (holder[self.first % ROOM], holder[self.second % ROOM]):
             self.step = END
 
+    def report(self, below: Procedure) -> None:
+        """Tell what waited for its end how many lost; on a tie, both did."""
+        if isinstance(below, AfterBattle):
+            below.lost = len(self.lost)
+
     steps = (timing, compare)
+
+
+class AfterBattle(Procedure):
+    """R24: a player draws n cards for each Unit that lost; it lies below its battle."""
+
+    seat: int
+    n: int
+    lost: int = 0
+
+    def draw(self, game: "Game") -> None:
+        """The battle has ended."""
+        resources.draw(game, self.seat, self.n * self.lost)
+
+    def report(self, below: Procedure) -> None:
+        """Another may wait for the same battle."""
+        if isinstance(below, AfterBattle):
+            below.lost = self.lost
+
+    steps = (draw,)
 
 
 def battle_going_on(game: "Game") -> Battle | None:

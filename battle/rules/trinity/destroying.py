@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.zones import place
+from battle.rules.trinity.facts import KIND_BITS
 from battle.rules.trinity.moving import bit, bury, leave, to_hand
 from battle.rules.trinity.zones import BATTLEFIELD, JUDGMENT, SHADOW
 
@@ -24,16 +25,24 @@ def destroy(game: "Game", uids: list[int], *, in_battle: bool = False) -> tuple[
 def destroy_one(game: "Game", uid: int, in_battle: bool) -> int:
     """Destroy one card; its handle where it is then."""
     state = game.state
-    zone, seat, was = state.zone[uid], state.holder[uid], game.facts.mask(uid)
+    zone, seat, was = state.zone[uid], state.holder[uid], as_unit(game, uid)
     if zone == BATTLEFIELD and game.facts.stays_when_destroyed(uid, in_battle):
         handle = state.stay[uid]
     else:
         if zone == BATTLEFIELD:
             leave(game, uid)
         handle = place(game, uid, state.owner[uid], JUDGMENT)
+        if zone == BATTLEFIELD and was & KIND_BITS["Unit"]:
+            state.fallen.append(handle)
     game.happen("destroyed", handle, seat, other=zone, n=int(in_battle), was=was)
     game.tell("destroyed", seat, (uid,), other=zone)
     return handle
+
+
+def as_unit(game: "Game", uid: int) -> int:
+    """What a card is, as a mask; TD-02 U 059 also counts as a Unit."""
+    counts = game.facts.says("counts-as-unit", uid) if uid in game.state.live else False
+    return game.facts.mask(uid) | (KIND_BITS["Unit"] if counts else 0)
 
 
 def settle(game: "Game") -> None:
@@ -46,6 +55,7 @@ def settle(game: "Game") -> None:
                 to_hand(game, uid)
             else:
                 bury(game, uid)
+    state.fallen = []
 
 
 def judged(game: "Game") -> bool:

@@ -10,7 +10,6 @@ from battle.rules.trinity.zones import (
     DECK,
     GRAVEYARD,
     HAND,
-    JUDGMENT,
     SHADOW,
     SOUL,
 )
@@ -83,14 +82,17 @@ def back_to_deck(game: "Game", uid: int) -> int:
 def bury(game: "Game", uid: int) -> int:
     """Send a card to the Graveyard (not destroyed); return its new handle.
 
-    A Unit from the Battlefield counts for <Requiem> (10.4); a card from the Deck may have
-    [Jigoku Back] (10.1).
+    A Unit from the Battlefield counts for <Requiem> (10.4), one from the Shadow Zone does not; a
+    card from the Deck may have [Jigoku Back] (10.1).
     """
     state = game.state
     before, unit = state.zone[uid], "Unit" in game.facts.kinds(uid)
+    fell = state.stay[uid] in state.fallen
     handle = move(game, uid, GRAVEYARD)
-    if before in (BATTLEFIELD, JUDGMENT) and unit:
+    if unit and (fell or before == BATTLEFIELD):
         state.sent.append(handle)
+    elif fell:
+        state.also_sent += 1
     if before == DECK:
         state.milled.append(handle)
         game.happen("milled", handle, state.owner[uid])

@@ -77,9 +77,10 @@ class Table(State[P], kw_only=True):
 
     `walls[w]` is the left Wall of seat w (R2). `active` and `rested` count Basic Color Cards by
     seat and colour. `sent` are handles of Units sent from the Battlefield to the Graveyard this
-    turn, `milled` those sent from a Deck. `left` marks seats that have left. `bound` says where
-    a card in the Judgment Area goes instead of the Graveyard. `looks` counts what this turn was
-    watched for a loop, `past` fingerprints what the state was then (R8).
+    turn, `milled` those sent from a Deck; `also_sent` counts what only counts as a Unit, `fallen`
+    are cards in the Judgment Area that will count so. `left` marks seats that have left. `bound`
+    says where a card in the Judgment Area goes instead of the Graveyard. `looks` counts what this
+    turn was watched for a loop, `past` fingerprints what the state was then (R8).
     """
 
     format: str = "standard"
@@ -98,6 +99,7 @@ class Table(State[P], kw_only=True):
     happened: list[Event] = []
     sent: list[int] = []
     also_sent: int = 0
+    fallen: list[int] = []
     milled: list[int] = []
     charged: bool = False
     reserve_used: bool = False
@@ -123,6 +125,7 @@ class Table(State[P], kw_only=True):
         new.rested = [colors[:] for colors in self.rested]
         new.happened = self.happened[:]
         new.sent = self.sent[:]
+        new.fallen = self.fallen[:]
         new.milled = self.milled[:]
         new.past = self.past[:]
         new.delayed = [procedure.copy() for procedure in self.delayed]

@@ -154,3 +154,13 @@ def all_sets(game: "Game", me: Standing, question: str, uid: int) -> str | None:
 @continuous("this card is also treated as an Equip in every zone", touches="everywhere")
 def equip_everywhere(game: "Game", me: Standing, question: str, uid: int) -> None:
     """TD-02 C 090, R26: `printed.kinds_of` counts it by its print."""
+
+
+@continuous(
+    "when this card on the Battlefield is destroyed and sent to the Graveyard, that also counts as"
+    " 1 of your Units being destroyed and sent to the Graveyard",
+    touches="counts-as-unit",
+)
+def counts_as_unit(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
+    """TD-02 U 059: for what waits for destroyed Units, and for <Requiem>; it is none to choose."""
+    return of_itself(game, me, question, uid)
