@@ -1,6 +1,5 @@
 """The game of Trinity: the kernel with its zones, its cards and what its events set off."""
 
-from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -12,10 +11,10 @@ from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import facts, leaving, shadows, sight, stack
-from battle.rules.trinity.printed import Printed, official
+from battle.rules.trinity.printed import Printed, find, is_official, key_of, official, printed
 from battle.rules.trinity.state import Event, Live, Table, Wishes
-from battle.rules.trinity.text.tree import Clause
 from battle.rules.trinity.zones import BATTLEFIELD, ZONES
+from cards.rules.card import Card
 
 
 class Game(Kernel[Table[Procedure]]):
@@ -23,45 +22,43 @@ class Game(Kernel[Table[Procedure]]):
 
     zones = ZONES
     state_type: ClassVar[Any] = Table
-    library: ClassVar[Mapping[str, Printed]] = {}
 
-    def __init__(
-        self,
-        state: Table[Procedure],
-        cards: list[Printed] | None = None,
-        conditions: dict[str, list[Clause]] | None = None,
-    ) -> None:
+    def __init__(self, state: Table[Procedure], cards: list[Printed] | None = None) -> None:
         super().__init__(state)
         self.cards = cards if cards is not None else self.printed_cards()
         self.facts = facts.Facts(self)
         self.dirty = True
-        self.shadow_conditions = conditions or shadows.conditions_in_play(self)
+        self.shadow_conditions = shadows.conditions(tuple(state.moments))
 
     def printed_cards(self) -> list[Printed]:
-        """The card of each uid, from the official cards and the game's own library."""
-        library = {**official(), **self.library}
-        faces = [library[key] for key in self.state.printed]
+        """The card of each uid. Raises UnknownCard."""
+        own = {key_of(card): printed(card) for card in self.state.own}
+        faces = [find(key, own) for key in self.state.printed]
         return [faces[face] for face in self.state.face]
 
     def traits(self) -> list[str]:
         """Every Trait that can be named, in alphabetical order, whatever cards are in play."""
-        known = (*official().values(), *self.library.values())
+        known = (*official().values(), *map(printed, self.state.own))
         return sorted({trait for card in known for trait in card.traits})
 
-    def learn(self) -> None:
-        """Cards were added to the game."""
-        self.shadow_conditions = shadows.conditions_in_play(self)
+    def learn(self, card: Card) -> None:
+        """A card was added to the game."""
+        state = self.state
+        if not is_official(card) and card not in state.own:
+            state.own.append(card)
+        state.moments = sorted({*state.moments, *shadows.public_moments([card])})
+        self.shadow_conditions = shadows.conditions(tuple(state.moments))
         self.changed()
 
     def copy(self) -> "Game":
         """A game of its own from here; it tells nobody anything."""
-        new = type(self)(self.state.copy(), self.cards, self.shadow_conditions)
+        new = type(self)(self.state.copy(), self.cards)
         new.quiet = True
         return new
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, with the facts of the table (all of them public)."""
-        return {**super().view(seat), **sight.public(self)}
+        return {**super().view(seat), **sight.public(self), **sight.own(self, seat)}
 
     def groups(self, seat: int) -> list[list[int]]:
         """Own cards: Main Deck and Life Deck apart. Others': all that lies hidden."""

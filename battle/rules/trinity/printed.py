@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import sha256
 
+from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.text import language  # noqa: F401 (every home enlists itself)
 from battle.rules.trinity.text.reader import NotUnderstood, read_line
 from battle.rules.trinity.text.tree import Ability
@@ -107,8 +108,27 @@ def printed(card: Card) -> Printed:
     return Printed(card)
 
 
-class UnknownCard(KeyError):
-    """A saved game names a card (or a version of its text) that is not at hand."""
+class UnknownCard(CannotLoad):
+    """A saved game names a card that is not at hand."""
+
+
+def find(key: str, own: Mapping[str, Printed]) -> Printed:
+    """The card of a key: a game's own, or the official one, in its present text at least.
+
+    Raises UnknownCard.
+    """
+    found = own.get(key) or official().get(key)
+    if found is not None:
+        return found
+    card = cards_by_id().get(key.partition("@")[0])
+    if card is None:
+        raise UnknownCard.of("battle.unknown-card", card=key)
+    return printed(card)
+
+
+def is_official(card: Card) -> bool:
+    """Whether this very card is one of the official ones."""
+    return cards_by_id().get(card.id) == card
 
 
 @cache

@@ -1,12 +1,15 @@
 """Chapter 6 and DUEL 5: from decks to the first choice."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import shuffle
 from battle.rules.trinity import resources
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.printed import key_of
+from battle.rules.trinity.printed import is_official, key_of
+from battle.rules.trinity.shadows import public_moments
 from battle.rules.trinity.state import Table, Wall, Wishes
 from battle.rules.trinity.turn import Turn
 from battle.rules.trinity.zones import DECK, HAND, LEFT, RIGHT, ZONES
@@ -34,9 +37,12 @@ class Setup(Struct, frozen=True):
     first: int = 0
 
 
-def start(setup: Setup, library: dict[str, Card] | None = None) -> Game:
-    """Set up (6.1), draw 5 and reveal the Epics (6.2), and run to the first choice."""
-    game = Game(table(setup, library or dict(cards_by_id())))
+def start(setup: Setup, library: Mapping[str, Card] | None = None) -> Game:
+    """Set up (6.1), draw 5 and reveal the Epics (6.2), and run to the first choice.
+
+    `library` holds the cards of the sets in play by id, where they are not official.
+    """
+    game = Game(table(setup, library or cards_by_id()))
     for seat in range(len(setup.decks)):
         lay_out(game, seat)
     for seat in range(len(setup.decks)):
@@ -52,7 +58,7 @@ def start(setup: Setup, library: dict[str, Card] | None = None) -> Game:
     return game
 
 
-def table(setup: Setup, library: dict[str, Card]) -> Table:  # type: ignore[type-arg]
+def table(setup: Setup, library: Mapping[str, Card]) -> Table:  # type: ignore[type-arg]
     """The cards of all players, each pile in the order given; the Epic in the Hand."""
     ids, owner, zone = [], [], []
     for seat, decks in enumerate(setup.decks):
@@ -60,7 +66,15 @@ def table(setup: Setup, library: dict[str, Card]) -> Table:  # type: ignore[type
             ids += list(cards)
             owner += [seat] * len(cards)
             zone += [pile] * len(cards)
-    return empty_table(setup, [library[card] for card in ids], owner, zone)
+    new = empty_table(setup, [library[card] for card in ids], owner, zone)
+    codes = {set_code(card) for card in ids}
+    new.moments = public_moments(c for c in library.values() if set_code(c.id) in codes)
+    return new
+
+
+def set_code(card_id: str) -> str:
+    """The set of a card: "TD-01"."""
+    return card_id.partition(" ")[0]
 
 
 def empty_table(setup: Setup, cards: list[Card], owner: list[int], zone: list[int]) -> Table:  # type: ignore[type-arg]
@@ -90,6 +104,8 @@ def empty_table(setup: Setup, cards: list[Card], owner: list[int], zone: list[in
         asked=[0] * seats,
         walls=walls(setup),
         wishes=[Wishes()] * seats,
+        moments=[],
+        own=list({card.id: card for card in cards if not is_official(card)}.values()),
         counters=[0] * seats,
         active=[[0] * COLORS for _ in range(seats)],
         rested=[[0] * COLORS for _ in range(seats)],

@@ -1,5 +1,7 @@
 """Shadow Cards: when one may be flipped, and who is asked (9.3)."""
 
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from battle.rules.engine.choice import Option
@@ -9,43 +11,65 @@ from battle.rules.engine.zones import everyone, place, show
 from battle.rules.trinity import moving
 from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.state import Event
+from battle.rules.trinity.text.reader import NotUnderstood, read_line
 from battle.rules.trinity.text.tree import Clause
 from battle.rules.trinity.zones import JUDGMENT, SHADOW
+from cards.rules.card import Card
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 
-def conditions_in_play(game: "Game") -> dict[str, list[Clause]]:
-    """The Shadow Conditions of all cards in this game, by the event they wait for."""
-    found: dict[str, dict[str, Clause]] = {}
-    for card in game.cards:
-        if card.shadow and card.shadow.moment:
-            clause = card.shadow.moment
-            found.setdefault(clause.home.marks["on"], {})[str(clause)] = clause
-    return {on: list(clauses.values()) for on, clauses in found.items()}
+Conditions = dict[str, tuple[tuple[str, Clause], ...]]
+"""The public moments by the event they wait for: the line as printed, and its condition."""
 
 
-def concerned(game: "Game", seat: int, events: tuple[Event, ...]) -> bool:
-    """Whether a player with a face-down card is asked: by public facts alone, never by the card.
+def public_moments(cards: Iterable[Card]) -> list[str]:
+    """The [Shadow] lines of cards: the moments at which a player can be asked."""
+    lines = {line for card in cards for line in card.lines if line.startswith("[Shadow] ")}
+    return sorted(line for line in lines if is_read(line))
 
-    Any Shadow Condition that some card of this game has, and that is met for this player, asks.
-    """
-    if not game.state.places[seat][SHADOW]:
+
+def is_read(line: str) -> bool:
+    """Whether the language knows a Shadow Condition; one it doesn't know is never met."""
+    try:
+        return read_line(line).moment is not None
+    except NotUnderstood:
         return False
+
+
+@lru_cache(maxsize=256)
+def conditions(moments: tuple[str, ...]) -> Conditions:
+    """The Shadow Conditions of these lines, by event."""
+    found: dict[str, tuple[tuple[str, Clause], ...]] = {}
+    for line in moments:
+        clause = read_line(line).moment
+        if clause is not None:
+            on = clause.home.marks["on"]
+            found[on] = (*found.get(on, ()), (line, clause))
+    return found
+
+
+def concerned(game: "Game", seat: int, events: Sequence[Event]) -> bool:
+    """Whether a player with a face-down card is asked: by public facts and their stops alone.
+
+    Any Shadow Condition of the sets in play that is met for this player asks, unless the player
+    has asked to pass at it. Whether one of their cards has it plays no part.
+    """
+    state = game.state
+    if not state.places[seat][SHADOW]:
+        return False
+    passed = state.wishes[seat].passed
     return any(
-        clause.home.do(game, seat, event, *clause.args)
+        line not in passed and clause.home.do(game, seat, event, *clause.args)
         for event in events
-        for clause in game.shadow_conditions.get(event.kind, ())
+        for line, clause in game.shadow_conditions.get(event.kind, ())
     )
 
 
 def anyone_concerned(game: "Game", events: list[Event]) -> bool:
     """Whether any player is to be asked for Shadows."""
-    places = game.state.places
-    return any(
-        zones[SHADOW] and concerned(game, seat, tuple(events)) for seat, zones in enumerate(places)
-    )
+    return any(concerned(game, seat, events) for seat in game.seats())
 
 
 def options(game: "Game", seat: int, events: tuple[Event, ...]) -> list[Option]:

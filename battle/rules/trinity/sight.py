@@ -16,6 +16,8 @@ def public(game: "Game") -> dict[str, Any]:
     state = game.state
     return {
         "format": state.format,
+        "moments": state.moments[:],
+        "left": [seat for seat in range(state.seats) if state.left >> seat & 1],
         "turn": {"number": state.turn, "seat": state.turn_seat, "phase": state.phase},
         "walls": [
             {"near": w.near, "far": w.far, "spaces": w.spaces, "at": w.at, "gone": w.gone}
@@ -28,6 +30,15 @@ def public(game: "Game") -> dict[str, Any]:
         "battlefield": [[on_table(game, uid) for uid in zones[BATTLEFIELD]]
                         for zones in state.places],
     }  # fmt: skip
+
+
+def own(game: "Game", seat: int) -> dict[str, Any]:
+    """What a player has asked for: to choose payments, and the moments they stop at."""
+    if seat < 0:
+        return {}
+    wishes = game.state.wishes[seat]
+    stops = [line for line in game.state.moments if line not in wishes.passed]
+    return {"wishes": {"payment": wishes.payment, "stops": stops}}
 
 
 def on_table(game: "Game", uid: int) -> dict[str, Any]:

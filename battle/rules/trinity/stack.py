@@ -149,6 +149,7 @@ class UseOptional(Procedure):
     def use(self, game: "Game") -> None:
         """Use it."""
         if self.picked == (YES,):
+            use(game, self.source, read_line(self.line))
             game.push(with_repeats(game, self.resolve()))
 
     def resolve(self) -> Resolve:
@@ -213,7 +214,8 @@ class Moment(Procedure):
         options = [Option("stack", self.pending[i].source, n=i) for i in mine]
         if not must:
             options.append(Option("pass"))
-        options += shadows.options(game, self.seat, self.events)
+        if concerned:
+            options += shadows.options(game, self.seat, self.events)
         game.ask(Question(self.seat, "moment", options, always=concerned))
 
     def take(self, game: "Game") -> None:

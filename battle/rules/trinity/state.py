@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.state import P, State
+from cards.rules.card import Card
 
 
 class Event(Struct, frozen=True, array_like=True):
@@ -81,6 +82,7 @@ class Table(State[P], kw_only=True):
     are cards in the Judgment Area that will count so. `left` marks seats that have left. `bound`
     says where a card in the Judgment Area goes instead of the Graveyard. `looks` counts what this
     turn was watched for a loop, `past` fingerprints what the state was then (R8).
+    `moments` are the [Shadow] lines of the sets in play, `own` the cards that are not official.
     """
 
     format: str = "standard"
@@ -112,6 +114,8 @@ class Table(State[P], kw_only=True):
     bound: dict[int, str] = {}
     left: int = 0
     wishes: list[Wishes]
+    moments: list[str]
+    own: list[Card] = []
 
     def copy(self) -> Self:
         """A copy that shares nothing that changes."""
