@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cards.rules.card import Rarity
 from drafts.rules.box import box_of
 from drafts.rules.odds import Odds, odds
-from drafts.selectors import BoxView, PackView
+from drafts.shown import BoxView, PackView
 
 WIDTH, BAR = 20, 12
 """Of a pack, and of its bar."""

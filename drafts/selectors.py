@@ -1,15 +1,12 @@
 """What may be read of boxes, already cut to what the viewer may know."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from datetime import datetime
 
 from django.utils import timezone
 from django.utils.crypto import constant_time_compare
 
 from cards.list_selectors import lists_of
-from cards.rules.card import Card, CardSet
 from cards.rules.catalogue import card_sets
 from cards.selectors import card_set, official_sets
 from drafts.asking import asked
@@ -20,67 +17,19 @@ from drafts.rules.box import box_of, read_rules, require
 from drafts.rules.fair import Opened, Reveal
 from drafts.rules.opening import all_revealed, next_game
 from drafts.rules.spread import Packs
+from drafts.shown import (
+    BoxEntry,
+    BoxView,
+    CardView,
+    GameView,
+    PackView,
+    SetChoice,
+    cards_of,
+)
 from drafts.viewers import Viewer, digest
 from tables.rules.refusal import NotAllowed, Unknown
 
 MOST_LISTED = 100  # boxes of a person
-
-
-@dataclass(frozen=True)
-class PackView:
-    """A pack that the viewer may read: its number in the box, its cards in their order."""
-
-    number: int
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True)
-class GameView:
-    """A game of a sealed box: packs `first` to `last`.
-
-    `readable` says whether this viewer may read its packs; `salt` is empty until it is revealed.
-    """
-
-    number: int
-    first: int
-    last: int
-    state: str
-    commitment: str
-    readable: bool
-    salt: str
-    taken: datetime | None
-    revealed: datetime | None
-
-
-@dataclass(frozen=True)
-class BoxView:
-    """A box as one viewer may know it.
-
-    `count` packs are in play; `packs` are those the viewer may read. `next_game` is the one a
-    keeper may take. `whole` is everything, with seed and cards left over: None while a pack of
-    the box is hidden from anybody. `reveal` is what everybody may check of a sealed box.
-    """
-
-    id: str
-    card_set: CardSet
-    rules: str
-    bans: tuple[str, ...]
-    spread: str
-    version: int
-    sealed: bool
-    made: datetime
-    count: int
-    keeper: bool
-    games: tuple[GameView, ...]
-    packs: tuple[PackView, ...]
-    next_game: int | None
-    whole: Packs | None
-    reveal: Reveal | None
-
-    @property
-    def left(self) -> tuple[Card, ...]:
-        """The cards that filled no pack; none are named before the end."""
-        return cards_of(self.card_set, self.whole.left) if self.whole else ()
 
 
 def find_box(box_id: str) -> Box:
@@ -196,12 +145,6 @@ def reveal_of(box: Box, games: tuple[GameView, ...]) -> Reveal:
     )
 
 
-def cards_of(of_set: CardSet, ids: Iterable[str]) -> tuple[Card, ...]:
-    """The cards of these ids, in their order."""
-    by_id = facts(of_set)
-    return tuple(by_id[id] for id in ids)
-
-
 def box_wished(set_key: str, rules: str, count: int | None) -> DraftBox:
     """The box, as made today, of which `count` packs are wanted. Each Refusal names its field."""
     with asked("rules"):
@@ -214,11 +157,6 @@ def box_wished(set_key: str, rules: str, count: int | None) -> DraftBox:
     with asked("count"):
         require(box, count or 1)
     return box
-
-
-def facts(of_set: CardSet) -> Mapping[str, Card]:
-    """The cards of a set by id."""
-    return {card.id: card for card in of_set.cards}
 
 
 def pack_view(*, box_id: str, number: int, viewer: Viewer) -> tuple[BoxView, PackView]:
@@ -237,40 +175,11 @@ def readable_pack(box: BoxView, number: int) -> PackView:
     raise NotAllowed.of("boxes.sealed-pack", number=number)
 
 
-@dataclass(frozen=True)
-class BoxEntry:
-    """A box in a list: its row, without what is in it, and its set."""
-
-    box: Box
-    card_set: CardSet
-
-
 def my_boxes(viewer: Viewer) -> list[BoxEntry]:
     """The boxes that a person keeps, the latest first."""
     kept = Box.objects.filter(keepers__person=viewer.person).order_by("-made")
     rows = kept.prefetch_related("games").defer("packs", "left", "seed")[:MOST_LISTED]
     return [BoxEntry(box, card_set(box.set_key)) for box in rows]
-
-
-@dataclass(frozen=True)
-class CardView:
-    """A card of a pack that the viewer may read, at its position from 1, and those beside it."""
-
-    box_id: str
-    number: int
-    position: int
-    card: Card
-    cards: int
-
-    @property
-    def before(self) -> int | None:
-        """The position before."""
-        return self.position - 1 if self.position > 1 else None
-
-    @property
-    def after(self) -> int | None:
-        """The position after."""
-        return self.position + 1 if self.position < self.cards else None
 
 
 def card_view(*, box_id: str, number: int, position: int, viewer: Viewer) -> CardView:
@@ -279,16 +188,6 @@ def card_view(*, box_id: str, number: int, position: int, viewer: Viewer) -> Car
     if not 1 <= position <= len(pack.cards):
         raise Unknown.of("boxes.no-card", position=position, cards=len(pack.cards))
     return CardView(box_id, number, position, pack.cards[position - 1], len(pack.cards))
-
-
-@dataclass(frozen=True)
-class SetChoice:
-    """A set of cards to make a box of: an official one, or a player's own list."""
-
-    key: str
-    name: str
-    ja: str = ""
-    own: bool = False
 
 
 def sets_for(viewer: Viewer, chosen: str) -> list[SetChoice]:

@@ -1,9 +1,12 @@
 """Every change to boxes: make one, keep it, take its games and reveal them."""
 
+import json
 import secrets
+from typing import Any
 
 from django.db import transaction
 from django.utils import timezone
+from msgspec.structs import asdict
 
 from drafts.asking import asked
 from drafts.models import Box, BoxGame, Keeper, new_public_id
@@ -29,32 +32,26 @@ def make_box(
     """A box with its packs, kept by `maker`, a person's name from `tables.people`.
 
     Without a seed the box is sealed and its seed random (128 bits); with one it is open. `count`
-    packs are in play, all without it. The same maker and form key give the same box again.
+    packs are in play, all without it. The same form sent again (by its key) gives the same box.
     Raises Refusal with every impossible wish.
     """
     packs = deal(set_key, rules, spread, seed or secrets.token_hex(16), count)
     with transaction.atomic():
         box, new = Box.objects.get_or_create(
             maker=maker,
-            form_key=form_key or new_public_id(),
-            defaults={
-                "set_key": packs.set,
-                "rules": packs.rules,
-                "bans": packs.bans,
-                "spread": packs.spread,
-                "seed": packs.seed,
-                "version": packs.version,
-                "left": packs.left,
-                "packs": packs.packs,
-                "count": count or len(packs.packs),
-                "sealed": not seed,
-            },
+            form_key=mark(form_key or new_public_id(), set_key, rules, spread, seed, count),
+            defaults=row_of(packs) | {"count": count or len(packs.packs), "sealed": not seed},
         )
         if new:
             Keeper.objects.create(box=box, person=maker)
             if box.sealed:
                 BoxGame.objects.bulk_create(games_of(box))
     return box
+
+
+def mark(form_key: str, *wishes: object) -> str:
+    """What a box remembers of its form, so that a changed form makes another box."""
+    return digest(json.dumps([form_key, *wishes]))
 
 
 def deal(set_key: str, rules: str, spread: str, seed: str, count: int | None) -> Packs:
@@ -64,6 +61,12 @@ def deal(set_key: str, rules: str, spread: str, seed: str, count: int | None) ->
         seed = read_seed(seed)
     with asked("spread"):
         return make(box, read_spread(spread), seed)
+
+
+def row_of(packs: Packs) -> dict[str, Any]:
+    """Packs as columns of a box."""
+    row = asdict(packs)
+    return {"set_key": row.pop("set"), **row}
 
 
 def games_of(box: Box) -> list[BoxGame]:

@@ -11,8 +11,9 @@ from cards.selectors import card_set
 from drafts.asking import asked
 from drafts.models import Box, Sheet
 from drafts.rules.box import PACK
-from drafts.selectors import BoxView, cut, facts, find_box, readable_pack
+from drafts.selectors import cut, find_box, readable_pack
 from drafts.sheets import Options, Pack, SheetJob
+from drafts.shown import BoxView, facts
 from drafts.viewers import Viewer
 from tables.rules.refusal import NotAllowed, Unknown
 

@@ -25,6 +25,6 @@ def viewer_of(request: HttpRequest) -> Viewer:
     return Viewer(person_of(request), token)
 
 
-def digest(token: str) -> str:
-    """What is stored of a keeper's token: its SHA-256, 64 hex digits."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def digest(secret: str) -> str:
+    """What is stored of a secret: its SHA-256, 64 hex digits."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -6,7 +6,7 @@ from django import template
 
 from cards.rules.card import RARITIES
 from drafts import words
-from drafts.selectors import BoxView, GameView, PackView
+from drafts.shown import BoxView, GameView, PackView
 from tables.rules.refusal import Fault
 from tables.sentences import say
 

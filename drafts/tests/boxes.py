@@ -7,8 +7,8 @@ from django.test import Client
 
 from cards.selectors import card_set
 from drafts.models import Box
-from drafts.selectors import facts
 from drafts.services import make_box
+from drafts.shown import facts
 from drafts.viewers import Viewer
 
 ALICE, BOB = Viewer("guest:alice"), Viewer("guest:bob")

@@ -10,6 +10,7 @@ from drafts.rules.bans import BanList
 from drafts.rules.fair import commit
 from drafts.selectors import box_view
 from drafts.services import hand_out_token, keep_box, reveal_game, take_game
+from drafts.shown import BoxView
 from drafts.tests.boxes import ALICE, BOB, alices_box
 from drafts.viewers import Viewer
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
@@ -17,7 +18,7 @@ from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
 pytestmark = pytest.mark.django_db
 
 
-def seen(box: Box, viewer: Viewer) -> selectors.BoxView:
+def seen(box: Box, viewer: Viewer) -> BoxView:
     return box_view(box_id=box.public_id, viewer=viewer)
 
 
@@ -47,6 +48,10 @@ def test_it_puts_only_the_wanted_packs_into_play() -> None:
 def test_it_makes_one_box_of_a_form_that_is_sent_twice() -> None:
     assert alices_box(form_key="once") == alices_box(form_key="once")
     assert Box.objects.count() == 1
+
+
+def test_it_makes_another_box_of_a_form_that_was_changed() -> None:
+    assert alices_box(form_key="once") != alices_box(form_key="once", spread="even")
 
 
 def test_it_never_hands_a_box_to_somebody_who_knows_its_form_key() -> None:
