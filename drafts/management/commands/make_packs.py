@@ -14,9 +14,9 @@ from cards.selectors import card_set
 from drafts.management.said import refusals_said
 from drafts.rules.box import RULES
 from drafts.rules.spread import SPREADS, Packs, to_json
-from drafts.selectors import facts
 from drafts.services import deal
 from drafts.sheets import SHEETS, Options, Pack, SheetJob, read_options, render
+from drafts.shown import facts
 from tables.rules.refusal import Refusal
 
 Asked = Mapping[str, Any]
