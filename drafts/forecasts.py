@@ -4,11 +4,10 @@ from dataclasses import dataclass
 
 from cards.rules.card import CardSet
 from cards.selectors import card_set
-from drafts.asking import asked
+from drafts.asking import gather
 from drafts.rules.box import PACKS_A_GAME, Box
 from drafts.rules.odds import Odds, odds
-from drafts.rules.spread import read_spread
-from drafts.selectors import box_wished
+from drafts.selectors import box_wished, spread_wished
 
 MOST = 9  # cards of a rarity that have a column of their own
 TALL = 40  # the height of the tallest column
@@ -75,9 +74,10 @@ class Forecast:
 
 def forecast(*, set_key: str, rules: str, spread: str, count: int | None = None) -> Forecast:
     """The forecast for these wishes. Raises Refusal as `drafts.services.make_box` does."""
-    box = box_wished(set_key, rules, count)
-    with asked("spread"):
-        chosen = read_spread(spread)
+    box, chosen = gather(
+        lambda: box_wished(set_key, rules, count),
+        lambda: spread_wished(spread),
+    )
     found = odds(box, chosen)
     tallest = max(max(each.chances) for each in found)
     chances = tuple(Chances(each, tallest) for each in found)

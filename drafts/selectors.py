@@ -16,7 +16,7 @@ from drafts.rules.box import Box as DraftBox
 from drafts.rules.box import box_of, read_rules, require
 from drafts.rules.fair import Opened, Reveal
 from drafts.rules.opening import all_revealed, next_game
-from drafts.rules.spread import Packs
+from drafts.rules.spread import Packs, Spread, read_seed, read_spread
 from drafts.shown import (
     BoxEntry,
     BoxView,
@@ -157,6 +157,18 @@ def box_wished(set_key: str, rules: str, count: int | None) -> DraftBox:
     with asked("count"):
         require(box, count or 1)
     return box
+
+
+def seed_wished(text: str) -> str:
+    """The seed of a box. A Refusal names its field."""
+    with asked("seed"):
+        return read_seed(text)
+
+
+def spread_wished(text: str) -> Spread:
+    """The spread of a box. A Refusal names its field."""
+    with asked("spread"):
+        return read_spread(text)
 
 
 def pack_view(*, box_id: str, number: int, viewer: Viewer) -> tuple[BoxView, PackView]:

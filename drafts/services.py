@@ -8,13 +8,19 @@ from django.db import transaction
 from django.utils import timezone
 from msgspec.structs import asdict
 
-from drafts.asking import asked
+from drafts.asking import asked, gather
 from drafts.models import Box, BoxGame, Keeper, new_public_id
 from drafts.rules.box import PACKS_A_GAME
 from drafts.rules.fair import commit
 from drafts.rules.opening import after_revealing, after_taking
-from drafts.rules.spread import Packs, make, read_seed, read_spread
-from drafts.selectors import box_wished, keeps, require_keeper
+from drafts.rules.spread import Packs, make
+from drafts.selectors import (
+    box_wished,
+    keeps,
+    require_keeper,
+    seed_wished,
+    spread_wished,
+)
 from drafts.viewers import Viewer, digest
 from tables.rules.refusal import NotAllowed, Unknown
 
@@ -56,11 +62,13 @@ def mark(form_key: str, *wishes: object) -> str:
 
 def deal(set_key: str, rules: str, spread: str, seed: str, count: int | None) -> Packs:
     """The packs of a whole box, of which `count` are wanted. Each Refusal names its field."""
-    box = box_wished(set_key, rules, count)
-    with asked("seed"):
-        seed = read_seed(seed)
+    box, seed, chosen = gather(
+        lambda: box_wished(set_key, rules, count),
+        lambda: seed_wished(seed),
+        lambda: spread_wished(spread),
+    )
     with asked("spread"):
-        return make(box, read_spread(spread), seed)
+        return make(box, chosen, seed)
 
 
 def row_of(packs: Packs) -> dict[str, Any]:

@@ -33,6 +33,12 @@ def test_it_keeps_what_was_typed_beside_its_fault(client: Client) -> None:
     assert 'value="even" checked' in shown
 
 
+def test_it_names_every_fault_at_once_each_beside_its_field(client: Client) -> None:
+    bad = {"count": "36", "seed": "x" * 201, "spread": "fair"}
+    form = client.post("/boxes/new/", WISH | bad).context["form"]
+    assert sorted(form.errors) == ["count", "seed", "spread"]
+
+
 def test_it_shows_the_odds_of_what_is_chosen(client: Client) -> None:
     wish = {"set": "blaze", "rules": "duel", "spread": "even", "count": "13"}
     shown = client.get("/boxes/new/odds/", wish).content.decode()
