@@ -20,7 +20,6 @@ from drafts.rules.moves import Action, By, Outcome
 from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.turns import turn_of
 from drafts.rules.wishes import Wishes, read_wishes
-from drafts.selectors import facts
 from drafts.services import reveal_game
 from drafts.viewers import Viewer
 from tables.models import Seat, Table
@@ -192,7 +191,7 @@ def _answer(row: TableDraft, number: int, turn: str, action: Action, by: By) -> 
 
 def cards_of(draft: AnyDraft) -> dict[str, Card]:
     """The cards of a draft's set by id."""
-    return dict(facts(card_set(draft.setup.set)))
+    return {card.id: card for card in card_set(draft.setup.set).cards}
 
 
 def set_going(table: Table, row: TableDraft) -> None:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from tables.rules.refusal import Fault, Refusal
+from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.sentences import say
 from tables.tokens import new_token
 
@@ -17,6 +17,7 @@ class RulesForm(forms.Form):
     """A form that asks a service and shows its refusal beside the field it names."""
 
     faults: tuple[Fault, ...] = ()  # of the refusal, for a page that shows more than its sentences
+    is_conflict = False  # whether it came too late
 
     def attempt(self, service: Callable[..., Result], **arguments: Any) -> Result | None:
         """What the service answers; None when it refused, with every fault on the form.
@@ -27,6 +28,7 @@ class RulesForm(forms.Form):
             return service(**arguments)
         except Refusal as refusal:
             self.faults = refusal.faults
+            self.is_conflict = isinstance(refusal, Conflict)
             for fault in refusal.faults:
                 field = self.field_of(fault)
                 self.add_error(field if field in self.fields else None, say(fault))

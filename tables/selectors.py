@@ -54,14 +54,15 @@ def seat_by_token(token: str) -> Seat:
 
 
 def own_seats(request: HttpRequest) -> list[Seat]:
-    """Every seat this request may act for, the latest table first."""
+    """Every seat this request may act for: those waited for first, then the latest table."""
     held = [name.rpartition(".")[0] for name in request.session.get("seats", {})]
     seats = Seat.objects.select_related("table").filter(table__key__in=held, left_at=None)
     if request.user.is_authenticated:
         seats |= Seat.objects.select_related("table").filter(
             person=f"user:{request.user.pk}", left_at=None
         )
-    return [seat for seat in seats.order_by("-table__touched_at") if may_act(request, seat)]
+    own = [seat for seat in seats.order_by("-table__touched_at") if may_act(request, seat)]
+    return sorted(own, key=lambda seat: not seat.turn)
 
 
 def seat_beside(mine: Seat, place: int) -> Seat:

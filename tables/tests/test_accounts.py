@@ -74,7 +74,7 @@ def test_it_lets_a_bot_play_on_for_who_deletes_their_account(
     client.post("/account/delete/")
     seat = Seat.objects.get()
     assert not User.objects.exists()
-    assert (seat.bot, seat.person, "Alice" in seat.name) == ("normal", "", False)
+    assert (seat.bot, seat.person, "Alice" in seat.name) == ("regular", "", False)
 
 
 @pytest.mark.parametrize("address", ["", "export/", "delete/"])

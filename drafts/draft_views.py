@@ -1,0 +1,218 @@
+"""The pages on which people draft."""
+
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
+
+from drafts import draft_play, draft_present, draft_selectors, draft_services, draft_words, words
+from drafts.draft_forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
+from drafts.selectors import sets_for
+from drafts.viewers import viewer_of
+from tables.forms import RulesForm
+from tables.limits import limited
+from tables.people import recognise
+from tables.selectors import acting_seat, seat_beside, table_of
+from tables.views import to_seat
+
+PLAIN_DRAFT = {
+    "rules": "standard",
+    "set": "blaze",
+    "spread": "checked",
+    "pace": "live",
+    "seconds": 75,
+    "first_extra": 30,
+    "hours": 24,
+    "quiet_from": "23:00",
+    "quiet_to": "08:00",
+    "zone": "UTC",
+    "bots": "regular",
+    "review": "always",
+    "watch": "nobody",
+    "delay": 10,
+    "logs": "over",
+}
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@limited("create")
+def new_draft(request: HttpRequest) -> HttpResponse:
+    """The form that opens a table; what was entered stays when it is refused."""
+    form = DraftForm(request.POST or None, initial=PLAIN_DRAFT | request.GET.dict())
+    if form.is_valid():
+        seated = form.attempt(
+            draft_services.open_draft,
+            name=form.cleaned_data["name"],
+            host_name=form.cleaned_data["host_name"],
+            person=recognise(request),
+            wishes=form.wishes(),
+            once=form.cleaned_data["once"],
+        )
+        if seated:
+            return to_seat(request, seated)
+    context = {
+        "form": form,
+        "sets": sets_for(viewer_of(request), form["set"].value() or ""),
+        "rules": words.RULES_HELP,
+        "spreads": words.SPREADS_HELP,
+    }
+    status = 400 if form.errors else 200
+    return render(request, "drafts/table/new.html", context, status=status)
+
+
+@require_GET
+def terms(request: HttpRequest, key: str) -> HttpResponse:
+    """How a table drafts: a fragment of its lobby and of its join page."""
+    wishes, set_name = draft_selectors.terms(table_of(key))
+    return render(request, "drafts/table/_terms.html", {"wishes": wishes, "set_name": set_name})
+
+
+@require_POST
+def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The host's start; why it can't be yet is said in the lobby."""
+    form = RulesForm({})
+    form.attempt(draft_services.start, by=acting_seat(request, key, place))
+    for fault in form.non_field_errors():
+        messages.error(request, fault)
+    return redirect("seat", key, place)
+
+
+@require_GET
+def draft(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The draft as this seat sees it."""
+    mine = acting_seat(request, key, place)
+    if mine.table.stage != "draft":
+        return redirect("seat", key, place)
+    return draft_page(request, key, place)
+
+
+def draft_page(
+    request: HttpRequest, key: str, place: int, form: RulesForm | None = None
+) -> HttpResponse:
+    """The fresh page of a seat, with why the last thing it asked for was refused."""
+    view = draft_selectors.of_seat(acting_seat(request, key, place))
+    sort = request.GET.get("sort", "taken")
+    pool = view.pool
+    context: dict[str, Any] = {
+        "draft": view,
+        "sort": sort,
+        "sorts": draft_words.SORTS,
+        "lays": draft_words.LAYS,
+        "pool": None if pool is None else draft_present.sorted_pool(pool, sort),
+        "figures": None if pool is None else draft_present.figures(pool),
+        "faults": form.errors.get("__all__", []) if form else [],
+        "line": line_of(view),
+    }
+    template = "_draft.html" if request.htmx else "draft.html"
+    return render(request, f"drafts/table/{template}", context, status=status_of(form))
+
+
+def line_of(view: draft_selectors.DraftView) -> list[draft_present.Somebody]:
+    """The seats in the order in which packs go, from the viewer's on."""
+    first = view.number or 0
+    return draft_present.in_line(view.people, first, view.people[first].place.direction)
+
+
+def status_of(form: RulesForm | None) -> int:
+    """The status of a page that shows what became of a form."""
+    if form is None or not form.errors:
+        return 200
+    return 409 if form.is_conflict else 400
+
+
+def answer(request: HttpRequest, key: str, place: int, form: RulesForm) -> HttpResponse:
+    """After something was asked for: the fresh page, at once or by its own address."""
+    if request.htmx or form.errors:
+        return draft_page(request, key, place, form)
+    return redirect("draft-seat", key, place)
+
+
+@require_POST
+def take(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Take cards from the pack that the form names."""
+    mine, form = acting_seat(request, key, place), PickForm(request.POST)
+    if form.is_valid():
+        game = form.cleaned_data["game"]
+        form.attempt(draft_play.act, seat=mine, game=game, action=form.take())
+    return answer(request, key, place, form)
+
+
+@require_POST
+def mark(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Have cards taken when the time runs out; the page stays as it is."""
+    mine, form = acting_seat(request, key, place), PickForm(request.POST)
+    if form.is_valid():
+        game = form.cleaned_data["game"]
+        form.attempt(draft_play.act, seat=mine, game=game, action=form.mark())
+    return HttpResponse(status=204)
+
+
+@require_POST
+def choose(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Open a face-down pack (DUEL)."""
+    mine, form = acting_seat(request, key, place), ChooseForm(request.POST)
+    if form.is_valid():
+        game = form.cleaned_data["game"]
+        form.attempt(draft_play.act, seat=mine, game=game, action=form.choice())
+    return answer(request, key, place, form)
+
+
+@require_POST
+def lay(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Lay a card taken before to Main, Life or maybe."""
+    mine, form = acting_seat(request, key, place), LayForm(request.POST)
+    if form.is_valid():
+        game = form.cleaned_data["game"]
+        form.attempt(draft_play.act, seat=mine, game=game, action=form.laying())
+    return answer(request, key, place, form)
+
+
+@require_POST
+def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Keep the player's own notes."""
+    mine, form = acting_seat(request, key, place), NotesForm(request.POST)
+    if form.is_valid():
+        draft_services.write_notes(seat=mine, text=form.cleaned_data["notes"])
+    return HttpResponse(status=204) if request.htmx else redirect("draft-seat", key, place)
+
+
+@require_POST
+def bot(request: HttpRequest, key: str, place: int, other: int) -> HttpResponse:
+    """Hand a seat to a bot, one's own or as the host anybody's; or take one's own back."""
+    mine = acting_seat(request, key, place)
+    if request.POST.get("bot") == "no":
+        draft_services.take_back(seat=mine)
+    else:
+        draft_services.hand_over(seat=seat_beside(mine, other), by=mine)
+    return redirect("seat", key, place)
+
+
+@require_POST
+def leave(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Leave for good; a bot drafts on."""
+    draft_services.leave(seat=acting_seat(request, key, place))
+    return redirect("tables")
+
+
+@require_POST
+def resume(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Let the clock run on."""
+    draft_services.resume(by=acting_seat(request, key, place))
+    return redirect("seat", key, place)
+
+
+@require_POST
+def next_game(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Back to the lobby for the next packs of the box."""
+    draft_services.next_game(by=acting_seat(request, key, place))
+    return redirect("seat", key, place)
+
+
+@require_POST
+def show_logs(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Show everybody's picks, as the host wished to say when."""
+    mine = acting_seat(request, key, place)
+    draft_services.show_logs(by=mine, key=draft_selectors.latest(mine.table).key)
+    return redirect("seat", key, place)

@@ -1,0 +1,54 @@
+"""Words and marks for the pages of drafts."""
+
+from collections import Counter
+
+from django import template
+from django.utils.functional import Promise
+
+from cards.faces import Face, face_of
+from cards.rules.card import Card
+from drafts import draft_words
+from drafts.draft_selectors import DraftView
+
+register = template.Library()
+
+
+@register.filter
+def with_marks(draft: DraftView) -> list[tuple[Card, bool]]:
+    """The cards before a seat, each with whether it is marked for when the time runs out."""
+    marked = Counter(draft.view.mark.cards if draft.view.mark else ())
+    found = []
+    for card in draft.hand:
+        found.append((card, marked[card.id] > 0))
+        marked[card.id] -= 1
+    return found
+
+
+@register.filter
+def facts(card: Card) -> Face:
+    """What there is to say of a card in words: kind, colours, Power, abilities in pieces."""
+    return face_of(card, "full")
+
+
+@register.filter
+def level_name(level: str) -> str | Promise:
+    """A bot's level for people."""
+    return draft_words.LEVELS.get(level, level)
+
+
+@register.filter
+def zone_name(zone: str) -> str | Promise:
+    """Where a card is laid, for people."""
+    return draft_words.ZONES[zone]
+
+
+@register.filter
+def duration(seconds: int) -> str:
+    """A time for people: "75 s", "24 h"."""
+    return f"{seconds // 3600} h" if seconds % 3600 == 0 else f"{seconds} s"
+
+
+@register.filter
+def clock(minute: int) -> str:
+    """A minute after midnight as clocks show it."""
+    return f"{minute // 60:02}:{minute % 60:02}"
