@@ -7,4 +7,5 @@ class DraftsConfig(AppConfig):
     name = "drafts"
 
     def ready(self) -> None:
-        import_module("drafts.people")  # its receivers listen from now on
+        for module in ("drafts.people", "drafts.draft_services"):
+            import_module(module)  # its receivers listen from now on

@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 from django.db import transaction
+from django.dispatch import receiver
 from django.utils import timezone
 from msgspec.structs import replace
 
@@ -33,6 +34,7 @@ from tables.models import Seat, Table
 from tables.rules.clock import due, left
 from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import Seated, changed, for_the_host, locked
+from tables.signals import seat_passed_on
 
 BOTS = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Maple", "Rowan", "Willow")
 MOST_NOTES = 4000  # characters
@@ -191,6 +193,13 @@ def go_on(table: Table, seat: Seat) -> None:
     ask(table, row, draft, known=turns.values())
 
 
+@receiver(seat_passed_on)
+@transaction.atomic
+def play_on(seat: Seat, **_: object) -> None:
+    """Let a bot draft on for somebody who deleted their account."""
+    go_on(locked(seat.table.key), seat)
+
+
 @transaction.atomic
 def resume(*, by: Seat) -> None:
     """Let the clock run on: every open turn has as much time left as when it stopped.
@@ -208,6 +217,17 @@ def resume(*, by: Seat) -> None:
         seat.save(update_fields=["turn_due"])
     tables.go_on(table=table)
     set_going(table, running(table))
+
+
+def resume_all() -> int:
+    """Set every running draft going again, after tasks were lost; how many there are."""
+    tables_now = Table.objects.filter(paused_at=None, drafts__ended_at=None, stage="draft")
+    keys = list(tables_now.distinct().values_list("key", flat=True))
+    for key in keys:
+        with transaction.atomic():
+            table = locked(key)
+            set_going(table, running(table))
+    return len(keys)
 
 
 @transaction.atomic

@@ -9,7 +9,7 @@ from django.utils.translation import gettext
 
 from tables.models import Seat
 from tables.services import changed
-from tables.signals import claimed, exported
+from tables.signals import claimed, exported, seat_passed_on
 
 BOT_OF_THE_DEPARTED = "regular"
 
@@ -55,4 +55,5 @@ def delete(*, user: User) -> None:
         seat.person, seat.token_hash, seat.bot = "", "", BOT_OF_THE_DEPARTED
         seat.save(update_fields=["name", "person", "token_hash", "bot"])
         changed(seat.table)
+        seat_passed_on.send(None, seat=seat)
     user.delete()

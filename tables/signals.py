@@ -8,3 +8,6 @@ claimed = Signal()
 
 # Somebody takes their data along. Sent with `person`; a receiver answers a dict of JSON data.
 exported = Signal()
+
+# Somebody's seat went to a bot without its stage having asked for it. Sent with `seat`.
+seat_passed_on = Signal()

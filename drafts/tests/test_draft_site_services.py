@@ -3,6 +3,8 @@
 from datetime import timedelta
 
 import pytest
+from django.contrib.auth import get_user_model
+from django.core.management import call_command
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
@@ -22,7 +24,7 @@ from drafts.tests.tables import (
     sit,
 )
 from drafts.viewers import Viewer
-from tables import services
+from tables import accounts, services
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal
 
@@ -273,3 +275,22 @@ def test_it_keeps_the_wishes_of_a_table() -> None:
     wishes = draft_play.wishes_of(Table.objects.get(pk=host.table_id))
     assert (wishes.rules, wishes.watch, wishes.delay) == ("duel", "hands", 5)
     assert isinstance(wishes, Wishes)
+
+
+def test_it_lets_a_bot_draft_on_for_who_deletes_their_account() -> None:
+    seats = drafting()
+    user = get_user_model().objects.create_user("bob", password="a long secret")
+    Seat.objects.filter(pk=seats[0].pk).update(person=f"user:{user.pk}")
+    accounts.delete(user=user)
+    assert DBTaskResult.objects.filter(task_path="drafts.draft_play.let_bots_act").count() == 1
+    bots_act(seats[0])
+    assert [move.by for move in draft_of(seats[0]).log] == ["bot"]
+
+
+def test_it_sets_clocks_and_bots_going_again_after_a_restart() -> None:
+    seats = drafting(2, seconds=75)
+    DBTaskResult.objects.all().delete()
+    call_command("resume_drafts")
+    paths = sorted(DBTaskResult.objects.values_list("task_path", flat=True))
+    assert paths == ["drafts.draft_play.let_bots_act"] + ["drafts.draft_play.time_out"] * 2
+    assert [seat.bot for seat in seats].count("regular") == 1
