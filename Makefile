@@ -23,6 +23,7 @@ check: .venv/ready-dev ## format, lint, types, Django's own checks
 	$(BIN)/mypy
 	$(BIN)/python manage.py makemigrations --check --dry-run
 	$(BIN)/python manage.py check_cards
+	$(BIN)/python manage.py write_docs --check
 	$(BIN)/python manage.py check
 	SECRET_KEY=$$(head -c 64 /dev/urandom | base64 -w0) ALLOWED_HOSTS=example.org \
 		$(BIN)/python manage.py check --deploy --fail-level WARNING

@@ -1,0 +1,12 @@
+"""The pages of battles."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_GET
+
+from battle.rulings import rulings
+
+
+@require_GET
+def rulings_page(request: HttpRequest) -> HttpResponse:
+    return render(request, "battle/rulings.html", {"groups": rulings()})
