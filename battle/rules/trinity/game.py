@@ -10,7 +10,7 @@ from battle.rules.engine.lines import Line
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import facts, leaving, shadows, sight, stack
+from battle.rules.trinity import by_hand, facts, leaving, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, find, is_official, key_of, official, printed
 from battle.rules.trinity.state import Event, Live, Table, Wishes
 from battle.rules.trinity.zones import BATTLEFIELD, ZONES
@@ -120,6 +120,11 @@ class Game(Kernel[Table[Procedure]]):
     def wish(self, seat: int, wishes: Wishes) -> None:
         """A player asks to choose payments, or not to be asked at some moments; at any time."""
         self.state.wishes[seat] = wishes
+
+    def by_hand(self, seat: int, source: int, line: str) -> None:
+        """A line that can't be read is carried out by its controller."""
+        self.tell("by-hand", seat, (source % ROOM,), word=line)
+        self.push(by_hand.ByHand(seat=seat, source=source, line=line))
 
     def uid(self, handle: int) -> int:
         """The card of a handle; -1 when it has changed zone since."""

@@ -26,15 +26,19 @@ def move(game: "Game", uid: int, zone: int, at: int | None = None) -> int:
     What leaves the Battlefield loses its Souls and Equips (R31, 10.5); a lost Soul is forgotten
     by its Unit.
     """
-    state = game.state
-    before = state.zone[uid]
+    lift(game, uid)
+    if zone == GRAVEYARD and game.cards[uid].epic:
+        return back_to_deck(game, uid)
+    return place(game, uid, game.state.owner[uid], zone, at)
+
+
+def lift(game: "Game", uid: int) -> None:
+    """Take a card off the Battlefield or out of a Soul, if it is there."""
+    before = game.state.zone[uid]
     if before == BATTLEFIELD:
         leave(game, uid)
     elif before == SOUL:
         leave_soul(game, uid)
-    if zone == GRAVEYARD and game.cards[uid].epic:
-        return back_to_deck(game, uid)
-    return place(game, uid, state.owner[uid], zone, at)
 
 
 def leave(game: "Game", uid: int) -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.text import language  # noqa: F401 (every home enlists itself)
-from battle.rules.trinity.text.reader import NotUnderstood, read_line
+from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.timings import ITSELF
 from cards.rules.card import COLORS, Card
@@ -45,12 +45,12 @@ class Printed:
         """Whether it can bring a Unit to 0 Power as long as it lies there (R3)."""
 
     def read(self, lines: Iterable[str]) -> Iterable[Ability]:
-        """The lines that can be read; the others are "by hand" (DESIGN 2)."""
+        """The lines as trees; what can't be read is done "by hand" (DESIGN 2)."""
         for line in lines:
-            try:
-                yield read_line(line)
-            except NotUnderstood:
+            ability = ability_of(line)
+            if ability.by_hand:
                 self.by_hand.append(line)
+            yield ability
 
     def sort(self) -> None:
         """Sort the lines by what they wait for."""

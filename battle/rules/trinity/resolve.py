@@ -8,7 +8,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.trinity import endless
 from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.state import Event
-from battle.rules.trinity.text.reader import read_line
+from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.text.tree import Ability, Clause, Program, Step
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Resolve(Procedure):
     @property
     def ability(self) -> Ability:
         """The line as read."""
-        return read_line(self.line)
+        return ability_of(self.line)
 
     @property
     def uid(self) -> int:

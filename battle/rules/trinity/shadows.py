@@ -83,10 +83,13 @@ def options(game: "Game", seat: int, events: tuple[Event, ...]) -> list[Option]:
 
 
 def usable(game: "Game", seat: int, uid: int, events: tuple[Event, ...]) -> bool:
-    """Whether the Shadow Condition of a card is met (R33: a card without one is never used)."""
+    """Whether the Shadow Condition of a card is met (R33: a card without one is never used).
+
+    One that can't be read is met when its player says so, at any moment they are asked.
+    """
     shadow = game.cards[uid].shadow
     if shadow is None or shadow.moment is None:
-        return False
+        return shadow is not None and shadow.by_hand
     clause = shadow.moment
     return any(
         clause.home.marks["on"] == event.kind and clause.home.do(game, seat, event, *clause.args)

@@ -13,7 +13,7 @@ from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.facts import Standing, ran_standing
 from battle.rules.trinity.resolve import NO, YES, Resolve, payable
 from battle.rules.trinity.state import Event
-from battle.rules.trinity.text.reader import read_line
+from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.timings import ITSELF
 from battle.rules.trinity.turn_order import after
@@ -70,7 +70,7 @@ def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
                     yield Trigger(seat, state.stay[uid], ability.text, event)
     for modifier in state.modifiers:
         if modifier.kind == "line" and game.here(modifier.of):
-            ability = read_line(modifier.word)
+            ability = ability_of(modifier.word)
             seat = state.holder[modifier.of % ROOM]
             moment = ability.moment
             if (
@@ -149,7 +149,7 @@ class UseOptional(Procedure):
     def use(self, game: "Game") -> None:
         """Use it."""
         if self.picked == (YES,):
-            use(game, self.source, read_line(self.line))
+            use(game, self.source, ability_of(self.line))
             game.push(with_repeats(game, self.resolve()))
 
     def resolve(self) -> Resolve:
@@ -194,7 +194,7 @@ class Moment(Procedure):
         found, must = [], False
         for i, trigger in enumerate(self.pending):
             if trigger.seat == self.seat:
-                ability = read_line(trigger.line)
+                ability = ability_of(trigger.line)
                 if not ability.optional:
                     must = True
                 elif not payable(game, trigger.resolve()):
@@ -230,7 +230,7 @@ class Moment(Procedure):
             shadows.flip(game, self, pick.card)
             return
         trigger = self.pending[pick.n]
-        use(game, trigger.source, read_line(trigger.line))
+        use(game, trigger.source, ability_of(trigger.line))
         self.pending = self.pending[: pick.n] + self.pending[pick.n + 1 :]
         self.chosen += (trigger,)
 

@@ -92,6 +92,7 @@ class Ability:
 
     __slots__ = (
         "band",
+        "by_hand",
         "effect",
         "inner",
         "listed",
@@ -117,6 +118,7 @@ class Ability:
         self.written: Program = ()
         self.modes: tuple[Program, ...] = ()
         self.listed = False
+        self.by_hand = False
         self.inner: Any = None
 
     @property
