@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from battle.rules.trinity.coverage import ask
-from battle.rules.trinity.text.holes import COLORS, NotRead, hole
+from battle.rules.trinity.text.holes import COLORS, TRAIT, NotRead, hole
 from battle.rules.trinity.text.reader import find_clause
 from battle.rules.trinity.text.tree import Clause
 
@@ -72,7 +72,7 @@ class Filter:
         self.joint = len(parts) > 1
         self.colors = tuple(part for part in parts if part in COLORS)
         self.traits = tuple(part for part in parts if part not in COLORS)
-        if any(not part[:1].isupper() for part in self.traits):
+        if any(not re.fullmatch(TRAIT, part) for part in self.traits):
             raise NotRead(text)
 
     def __str__(self) -> str:

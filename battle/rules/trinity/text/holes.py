@@ -63,7 +63,11 @@ def read_aura(text: str) -> str:
     return text
 
 
-@hole("trait", r"[A-Z][\w' -]*")
+TRAIT = r"[A-Z][\w'-]*(?: [A-Z][\w'-]*)*"
+"""The shape of a Trait: words that each begin with a capital."""
+
+
+@hole("trait", TRAIT)
 def read_trait(text: str) -> str:
     """A Trait, as printed."""
     return text

@@ -21,6 +21,23 @@ def some(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     return targets.pick(game, me.seat, targets.candidates(game, me, cards), n)
 
 
+def pair(
+    game: "Game", me: Resolve, n: int, cards: Filter, m: int, others: Filter
+) -> list[Question]:
+    """Some of both, or nothing."""
+    asked = [some(game, me, n, cards), some(game, me, m, others)]
+    return [question for question in asked if question] if all(asked) else []
+
+
+@effect("choose <n> <cards> and <m:n> <others:cards>", asks=pair)
+def choose_pair(
+    game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter, m: int, others: Filter
+) -> bool:
+    """TD-01 U 022."""
+    take(me, picked)
+    return len(picked) >= n + m
+
+
 def up_to(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     """At most n of the cards; in a Color Zone, those that are Rested."""
     if cards.zones == ("Color",):
