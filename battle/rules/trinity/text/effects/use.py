@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.resolve import Resolve
-from battle.rules.trinity.stack import UseOptional, with_repeats
+from battle.rules.trinity.stack import UseOptional, may_use, use, with_repeats
 from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
@@ -18,12 +18,13 @@ def use_line(game: "Game", me: Resolve, handle: int, tag: str, after: bool = Fal
     """Use a line of a card: its band must be met, unless the text says "from ▶"."""
     uid = handle % ROOM
     ability = game.cards[uid].first(tag)
-    if ability is None:
-        return False
     source = game.state.stay[uid]
+    if ability is None or not may_use(game, source, ability):
+        return False
     if ability.optional and not after:
         game.push(UseOptional(line=ability.text, seat=me.seat, source=source, cause=me.cause))
     else:
+        use(game, source, ability)
         part = "effect" if after else "band"
         used = Resolve(line=ability.text, seat=me.seat, source=source, cause=me.cause, part=part)
         game.push(with_repeats(game, used))
