@@ -60,7 +60,7 @@
       if (close) event.preventDefault();
       if (close || event.target === dialog) dialog.close();
     });
-    document.querySelector("#look")?.addEventListener("htmx:afterSwap", () => {
+    document.querySelector("#look")?.addEventListener("htmx:afterSettle", () => {
       if (!dialog.open) dialog.showModal();
     });
   });
