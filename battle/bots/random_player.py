@@ -8,6 +8,8 @@ from battle.rules.engine.choice import Choice
 
 def picks(choice: Choice, chance: Random) -> list[int]:
     """Option numbers for a choice."""
+    if choice.least == choice.most == 1:
+        return [int(chance.random() * len(choice.options))]
     n = chance.randint(choice.least, choice.most)
     return chance.sample(range(len(choice.options)), n)
 

@@ -43,13 +43,15 @@ class Facts:
         self.game = game
         self.kept: dict[tuple[str, int], Any] = {}
         self.at_work: list[Standing] | None = None
+        self.by_card: dict[tuple[int, str], list[Modifier]] | None = None
         self.by_question: dict[str, list[Standing]] = {}
         self.asking: set[tuple[str, int]] = set()
 
     def forget(self) -> None:
         """Something changed."""
-        if self.kept or self.at_work is not None:
+        if self.kept or self.at_work is not None or self.by_card is not None:
             self.kept = {}
+            self.by_card = None
             self.at_work = None
             self.by_question = {}
 
@@ -94,15 +96,20 @@ class Facts:
                 if game_says is not None:
                     ran_standing(me)
                     found.append((me.born, game_says))
-        handle = game.state.stay[uid]
-        found.extend(
-            (m.born, m)
-            for m in game.state.modifiers
-            if m.of == handle and m.kind.removesuffix("=") == question
-        )
+        if game.state.modifiers:
+            about = (game.state.stay[uid], question)
+            found += [(m.born, m) for m in self.modifiers().get(about, ())]
         if len(found) > 1:
             found.sort(key=lambda pair: pair[0])
         return found
+
+    def modifiers(self) -> dict[tuple[int, str], list[Modifier]]:
+        """The modifiers by whom and which question they are about."""
+        if self.by_card is None:
+            self.by_card = {}
+            for m in self.game.state.modifiers:
+                self.by_card.setdefault((m.of, m.kind.removesuffix("=")), []).append(m)
+        return self.by_card
 
     def holds(self, me: Standing) -> bool:
         """Whether the condition before ▶ of a continuous ability is met now."""
@@ -208,8 +215,7 @@ class Facts:
 
     def says_player(self, question: str, seat: int) -> bool:
         """Whether anything grants this of a player ("cannot-be-attacked")."""
-        of = of_player(seat)
-        return any(m.of == of and m.kind == question for m in self.game.state.modifiers)
+        return bool(self.game.state.modifiers) and (of_player(seat), question) in self.modifiers()
 
     def granted(self, uid: int) -> list[str]:
         """The lines other cards gave to this one."""

@@ -10,7 +10,7 @@ from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve, payable
 from battle.rules.trinity.stack import UseOptional, may_use, use
-from battle.rules.trinity.summons import ways_to_play
+from battle.rules.trinity.summons import plays
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
 
@@ -65,12 +65,6 @@ def color_charges(game: "Game", seat: int) -> list[Option]:
         for uid in state.places[seat][HAND]
         for color in game.cards[uid].colors
     ]
-
-
-def plays(game: "Game", seat: int) -> list[Option]:
-    """Cards of the Hand that can be played."""
-    hand = game.state.places[seat][HAND]
-    return [option for uid in hand for option in ways_to_play(game, seat, uid)]
 
 
 def sets(game: "Game", seat: int) -> list[Option]:

@@ -8,9 +8,10 @@ NONE: Colors = (0, 0, 0, 0)
 
 def can_pay(active: Colors, cost: int, condition: Colors) -> bool:
     """Whether these Active cards pay a Cost with its Color Condition."""
-    return sum(active) >= cost and all(
-        have >= need for have, need in zip(active, condition, strict=True)
-    )
+    red, yellow, blue, purple = active
+    r, y, b, p = condition
+    enough = red + yellow + blue + purple >= cost
+    return enough and red >= r and yellow >= y and blue >= b and purple >= p
 
 
 @lru_cache(maxsize=4096)
@@ -47,10 +48,14 @@ Price = tuple[int, Colors]
 
 def best(active: Colors, ways: tuple[Colors, ...], wanted: tuple[Price, ...]) -> Colors:
     """The payment after which most of the wanted cards stay payable; ties: Red is spent first."""
+    if not wanted:
+        return ways[0]
     return max(ways, key=lambda way: stay_payable(active, way, wanted))
 
 
 def stay_payable(active: Colors, way: Colors, wanted: tuple[Price, ...]) -> int:
     """How many of the wanted cards can still be paid after this payment."""
-    rest = tuple(have - spent for have, spent in zip(active, way, strict=True))
-    return sum(can_pay(rest, cost, condition) for cost, condition in wanted)
+    red, yellow, blue, purple = active
+    r, y, b, p = way
+    rest = (red - r, yellow - y, blue - b, purple - p)
+    return sum([can_pay(rest, cost, condition) for cost, condition in wanted])

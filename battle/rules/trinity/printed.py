@@ -1,5 +1,6 @@
 """A printed card made ready for play: its facts, and its lines by what sets them off."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -12,6 +13,9 @@ from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.timings import ITSELF
 from cards.rules.card import COLORS, Card
 from cards.rules.catalogue import cards_by_id
+
+LESS = re.compile(r"-[\d{]")
+"""An amount that is taken away, in a text."""
 
 
 class Printed:
@@ -29,6 +33,7 @@ class Printed:
         self.equip_break = card.equip_break or 0
         self.colors = tuple(COLORS.index(color) for color in card.color)
         self.condition = tuple(card.condition.get(color, 0) for color in COLORS)
+        self.price = (max(self.cost, sum(self.condition)), self.condition)
         self.traits = frozenset(card.traits)
         self.epic = card.rarity == "Epic"
         self.unit = card.type == "Unit"
@@ -40,7 +45,7 @@ class Printed:
         self.lowers = (
             (self.unit and self.power <= 0)
             or self.equip_power < 0
-            or any("-" in ability.text for ability in self.standing)
+            or any(LESS.search(ability.text) for ability in self.standing)
         )
         """Whether it can bring a Unit to 0 Power as long as it lies there (R3)."""
 

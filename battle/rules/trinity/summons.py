@@ -9,6 +9,7 @@ from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.facts import Standing, ran_standing
 from battle.rules.trinity.payment import NONE, Colors, can_pay, price
 from battle.rules.trinity.text.tree import Ability, Clause
+from battle.rules.trinity.zones import HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -36,16 +37,16 @@ def cost_in_hand(game: "Game", seat: int, uid: int) -> tuple[int, Colors]:
     card = game.cards[uid]
     if card.zero and asked_of(game, seat, uid, card.zero):
         return 0, NONE
-    cost = card.cost
     if card.reduced:
-        cost = max(0, cost - asked_of(game, seat, uid, card.reduced))
-    return price(cost, card.condition), card.condition
+        cost = max(0, card.cost - asked_of(game, seat, uid, card.reduced))
+        return price(cost, card.condition), card.condition
+    return card.price
 
 
 def shifters(game: "Game", seat: int) -> list[int]:
     """The Units with [Color Shift] a player may use up when paying a Summoning Cost."""
     cards = game.cards
-    return [uid for uid in game.units(seat) if cards[uid].color_shift and cards[uid].colors]
+    return [uid for uid in game.battlefield(seat) if cards[uid].color_shift and cards[uid].colors]
 
 
 def with_shifts(game: "Game", seat: int, shifts: Iterable[Shift]) -> Colors:
@@ -60,22 +61,29 @@ def with_shifts(game: "Game", seat: int, shifts: Iterable[Shift]) -> Colors:
 def all_shifts(game: "Game", seat: int, chosen: tuple[Shift, ...] = ()) -> list[Colors]:
     """What a player could have with every Color Shift, for each choice of colours still open."""
     done = [uid for uid, _ in chosen]
-    shades = [
-        [(uid, color) for color in game.cards[uid].colors]
-        for uid in shifters(game, seat)
-        if uid not in done
-    ]
+    rest = [uid for uid in shifters(game, seat) if uid not in done]
+    if not rest:
+        return [with_shifts(game, seat, chosen)]
+    shades = [[(uid, color) for color in game.cards[uid].colors] for uid in rest]
     return [with_shifts(game, seat, (*chosen, *shifts)) for shifts in product(*shades)]
 
 
-def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
-    """Every way this player may play this card from the Hand now (7.3)."""
+def plays(game: "Game", seat: int) -> list[Option]:
+    """Every way this player may play a card of their Hand now (7.3)."""
+    holdings = all_shifts(game, seat)
+    found: list[Option] = []
+    for uid in game.state.places[seat][HAND]:
+        if not game.cards[uid].card.shadow:
+            found += ways_to_play(game, seat, uid, holdings)
+    return found
+
+
+def ways_to_play(game: "Game", seat: int, uid: int, holdings: list[Colors]) -> list[Option]:
+    """The ways to play a card; `holdings` is what may be had with Color Shift for a Unit."""
     card = game.cards[uid]
-    if card.card.shadow:
-        return []
     handle = game.state.stay[uid]
     cost, condition = cost_in_hand(game, seat, uid)
-    active = all_shifts(game, seat) if card.unit else [tuple(game.state.active[seat])]
+    active = holdings if card.unit else [tuple(game.state.active[seat])]
     found = [Option("play", handle)] if any_pays(active, cost, condition) else []
     if card.surge and any_pays(active, price(card.surge.n, condition), condition):
         found.append(Option("surge", handle))
@@ -86,7 +94,7 @@ def ways_to_play(game: "Game", seat: int, uid: int) -> list[Option]:
 
 def any_pays(holdings: list[Colors], cost: int, condition: Colors) -> bool:
     """Whether any of these holdings pays a Cost."""
-    return any(can_pay(active, cost, condition) for active in holdings)
+    return any([can_pay(active, cost, condition) for active in holdings])
 
 
 def materials(game: "Game", seat: int) -> list[int]:
