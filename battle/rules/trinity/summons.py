@@ -94,7 +94,7 @@ def ways_to_play(game: "Game", seat: int, uid: int, holdings: list[Colors]) -> l
 
 def any_pays(holdings: list[Colors], cost: int, condition: Colors) -> bool:
     """Whether any of these holdings pays a Cost."""
-    return any([can_pay(active, cost, condition) for active in holdings])
+    return any(can_pay(active, cost, condition) for active in holdings)
 
 
 def materials(game: "Game", seat: int) -> list[int]:
