@@ -40,3 +40,7 @@ $(READY): requirements.txt requirements-fonts.txt
 .venv/ready-dev: $(READY) requirements-dev.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	touch $@
+
+messages: .venv/ready-dev ## collect the words of the pages for translation, and compile them (needs gettext)
+	$(BIN)/python manage.py makemessages --locale ja --no-obsolete --no-location --ignore .venv --ignore var
+	$(BIN)/python manage.py compilemessages --ignore .venv
