@@ -95,13 +95,18 @@ def _color(card: Card) -> tuple[int, ...]:
     return tuple(COLORS.index(color) for color in card.color) or (len(COLORS),)
 
 
+def by_color(card: Card) -> tuple[object, ...]:
+    """The order by colour, cheaper cards first, cards of several colours last."""
+    return len(card.color) > 1, _color(card), _cost(card), card.name
+
+
 def _cheapest(one: InPool) -> tuple[object, ...]:
     return _cost(one.card), _color(one.card), one.card.name
 
 
 ORDERS: Mapping[str, Callable[[InPool], tuple[object, ...]]] = {
     "cost": _cheapest,
-    "color": lambda one: (len(one.card.color) > 1, _color(one.card), *_cheapest(one)),
+    "color": lambda one: by_color(one.card),
     "type": lambda one: (one.card.type == "Spell", *_cheapest(one)),
     "zone": lambda one: ((*ZONES[1:], ZONES[0]).index(one.zone), *_cheapest(one)),
     "name": lambda one: (one.card.name,),

@@ -38,6 +38,7 @@ from tables.signals import seat_passed_on
 
 BOTS = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Maple", "Rowan", "Willow")
 MOST_NOTES = 4000  # characters
+MOST_NAMED = 5  # cards in a refusal
 
 
 @transaction.atomic
@@ -258,11 +259,18 @@ def write_notes(*, seat: Seat, text: str) -> None:
 def bring_record(*, text: str) -> TableDraft:
     """Keep the record of a whole draft from anywhere, to be replayed here.
 
-    Raises Refusal (drafts.no-record) and as `drafts.rules.log.replay`.
+    Raises Refusal (drafts.unknown-cards, drafts.unfinished), for a set nobody knows, and as
+    `drafts.rules.log.from_json` and `replay`.
     """
     record = from_json(text)
-    card_set(record.set)
+    with asked("json"):
+        known = {card.id for card in card_set(record.set).cards}
+    strange = {card for pack in (*record.packs, record.epics) for card in pack} - known
+    if strange:
+        raise Refusal(Fault("drafts.unknown-cards", {"cards": sorted(strange)[:MOST_NAMED]}))
     draft = replay(record)
+    if not draft.over:
+        raise Refusal(Fault("drafts.unfinished"))
     return TableDraft.objects.create(
         state=save(draft).decode(), logs_open=True, ended_at=timezone.now()
     )

@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from drafts import draft_log_views as logs
 from drafts import draft_views as views
 
 seat_urls = [
@@ -21,6 +22,9 @@ seat_urls = [
 
 urlpatterns = [
     path("drafts/new/", views.new_draft, name="make-draft"),
+    path("drafts/replay/", logs.bring, name="draft-bring"),
     path("drafts/terms/<str:key>/", views.terms, name="draft-terms"),
     path("tables/<str:key>/<int:place>/draft/", include(seat_urls)),
+    path("drafts/<str:key>/", logs.replay, name="draft-log"),
+    path("drafts/<str:key>/record.json", logs.record, name="draft-record"),
 ]

@@ -22,5 +22,9 @@ SENTENCES: dict[str, str] = {
     "drafts.still-running": _("The draft is still running."),
     # Afterwards
     "drafts.no-such-draft": _("There is no draft at this address. Is the link complete?"),
+    "drafts.no-pick": _("There is no pick {at}: there are {picks}."),
+    "drafts.no-pack": _("There is no pack {pack}: this draft has {packs}."),
+    "drafts.unknown-cards": _("The set of this record has no card {cards}."),
+    "drafts.unfinished": _("This record ends before the draft is over."),
     "drafts.not-watchable": _("The host lets nobody watch this draft."),
 }

@@ -16,14 +16,14 @@ from tables.tokens import link_token
 NAMES = ("Alice", "Bob", "Charlie")
 
 
-def open_table(**wishes: Any) -> Seat:
+def open_table(once: str = "once", **wishes: Any) -> Seat:
     """Alice's seat at a table in its lobby."""
     return draft_services.open_draft(
         name="Friday",
         host_name="Alice",
         person="guest:alice",
         wishes=Wishes(**{"seconds": None} | wishes),
-        once="once",
+        once=once,
     ).seat
 
 
