@@ -209,6 +209,7 @@ class Table:
         picks: list[int] = []
         for word in words:
             picks.append(self.find(choice, word, picks))
+        self.game.changed()
         self.game.answer(choice.seat, choice.number, picks)
 
     def find(self, choice: Choice, word: Any, taken: list[int]) -> int:
@@ -235,6 +236,8 @@ class Table:
             names |= {card.name, card.id}
         if 0 <= option.n < 4 and option.do in ("color", "charge", "shift", "rested", "active"):
             names.add(COLOR_WORDS[option.n])
+        if option.do == "trait":
+            names.add(self.game.traits()[option.n])
         return word in names
 
     def offered(self) -> list[str]:

@@ -96,9 +96,15 @@ def activations(game: "Game", seat: int) -> list[Option]:
 def can_activate(game: "Game", seat: int, uid: int, ability: Ability) -> bool:
     """Whether a line may be used: its number of uses, and its costs (9.4)."""
     source = game.state.stay[uid]
-    return may_use(game, source, ability) and payable(
-        game, Resolve(line=ability.text, seat=seat, source=source)
-    )
+    if barred(game, ability) or not may_use(game, source, ability):
+        return False
+    return payable(game, Resolve(line=ability.text, seat=seat, source=source))
+
+
+def barred(game: "Game", ability: Ability) -> bool:
+    """Whether the line itself says that it can't be used now (TD-02 X03)."""
+    bars = (step.clause.home.marks.get("bars") for step in ability.effect)
+    return any(says(game) for says in bars if says)
 
 
 def equip_options(game: "Game", seat: int, uid: int) -> list[Option]:

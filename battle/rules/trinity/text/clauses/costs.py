@@ -128,5 +128,5 @@ def from_graveyard(game: "Game", me: Resolve, n: int, cards: Filter) -> Question
 @cost("<Abyss Gate <n>: <cards>>", asks=from_graveyard)
 def abyss_gate(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
     """Rulebook 10.4: put n of the cards named from your Graveyard into this card's Soul."""
-    put = tuple(moving.put_into_soul(game, option.card % ROOM, me.uid) for option in picked)
-    me.record("souled", put)
+    me.it = tuple(moving.put_into_soul(game, option.card % ROOM, me.uid) for option in picked)
+    me.record("souled", me.it)

@@ -11,14 +11,18 @@ if TYPE_CHECKING:
 
 @effect("take an extra turn after this turn")
 def extra_turn(game: "Game", me: Resolve) -> None:
-    """TD-02 X03: it comes before the next player's turn, and not from within an extra turn."""
-    if not game.state.extra:
-        game.state.extra_turns.append(me.seat)
+    """TD-02 X03: it comes before the next player's turn."""
+    game.state.extra_turns.append(me.seat)
 
 
-@effect("this effect can't be used in an extra turn")
+def in_extra_turn(game: "Game") -> bool:
+    """Whether this turn is an extra one."""
+    return game.state.extra
+
+
+@effect("this effect can't be used in an extra turn", bars=in_extra_turn)
 def not_in_extra_turn(game: "Game", me: Resolve) -> None:
-    """TD-02 X03: a limit of the sentence before it, kept there."""
+    """TD-02 X03: it is not offered then (`main_phase.barred`)."""
 
 
 @effect("summon this Unit for Cost <n>")
