@@ -2,7 +2,7 @@
 
 import pytest
 
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.table import ALICE, BOB, CAROL, Table
 
 PAWN = "TD-01 C 071/102"
 """Red Beast and War Knight, Cost 2, 2000 Power, Break 2, no Burst."""
