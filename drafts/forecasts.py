@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 
+from django.utils.translation import gettext
+
 from cards.rules.card import CardSet
 from cards.selectors import card_set
 from drafts.asking import gather
 from drafts.rules.box import PACKS_A_GAME, Box
-from drafts.rules.odds import Odds, odds
+from drafts.rules.odds import Odds, odds, patterns
+from drafts.rules.spread import Spread
 from drafts.selectors import box_wished, spread_wished
 
 MOST = 9  # cards of a rarity that have a column of their own
@@ -47,6 +50,14 @@ class Chances:
 
 
 @dataclass(frozen=True)
+class Oddity:
+    """Something a pack may show: what, and in how many of 100 packs."""
+
+    what: str
+    percent: float
+
+
+@dataclass(frozen=True)
 class Forecast:
     """The box that will be dealt, how, and how many of its packs are wanted."""
 
@@ -55,6 +66,7 @@ class Forecast:
     spread: str
     count: int
     chances: tuple[Chances, ...]
+    oddities: tuple[Oddity, ...]
 
     @property
     def a_game(self) -> int:
@@ -81,4 +93,21 @@ def forecast(*, set_key: str, rules: str, spread: str, count: int | None = None)
     found = odds(box, chosen)
     tallest = max(max(each.chances) for each in found)
     chances = tuple(Chances(each, tallest) for each in found)
-    return Forecast(card_set(set_key), box, chosen, count or box.packs, chances)
+    return Forecast(
+        card_set=card_set(set_key),
+        box=box,
+        spread=chosen,
+        count=count or box.packs,
+        chances=chances,
+        oddities=oddities(box, chosen),
+    )
+
+
+def oddities(box: Box, spread: Spread) -> tuple[Oddity, ...]:
+    """What the rulebook asks to look for in a pack (4.1), and twins."""
+    chance = patterns(box, spread)
+    return (
+        Oddity(gettext("the same card twice"), 100 * chance.twins),
+        Oddity(gettext("identical cards side by side"), 100 * chance.neighbours),
+        Oddity(gettext("four Rares and Legends in a row"), 100 * chance.bunched),
+    )

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from cards.rules.catalogue import card_sets
+from drafts.forecasts import forecast
 from drafts.rules.box import box_of
 from drafts.rules.odds import odds
 from drafts.rules.opening import after_revealing, after_taking, all_revealed, next_game
@@ -58,3 +59,9 @@ def test_it_reveals_taken_games_in_any_order() -> None:
         after_revealing(["closed"], 1)
     assert not all_revealed(["taken", "revealed"])
     assert all_revealed(["revealed", "revealed"])
+
+
+@pytest.mark.parametrize(("spread", "twice"), [("box", 41.7), ("even", 0.0)])
+def test_it_says_beforehand_in_how_many_packs_a_card_lies_twice(spread: str, twice: float) -> None:
+    forecasted = forecast(set_key="blaze", rules="standard", spread=spread)
+    assert forecasted.oddities[0].percent == pytest.approx(twice, abs=0.1)
