@@ -29,6 +29,8 @@ class Game(Generic[S]):
         self.state = state
         self.lines: list[Line] = []
         self.quiet = False
+        self.stirred = True
+        """Whether anything has happened since `stack_happened` last looked."""
 
     @property
     def waiting(self) -> Choice | None:
@@ -40,7 +42,7 @@ class Game(Generic[S]):
         state = self.state
         agenda = state.agenda
         while state.waiting is None and not state.over:
-            if self.stack_happened():
+            if self.stirred and self.stack_happened():
                 continue
             top = agenda[-1]
             if top.step == END:
@@ -108,11 +110,11 @@ class Game(Generic[S]):
         self.state.answers += 1
         self.lines = []
         setattr(self.state.agenda[-1], choice.into, tuple(choice.options[pick] for pick in order))
-        self.changed()
         self.run()
 
     def changed(self) -> None:
-        """Forget what was worked out before."""
+        """Forget what was worked out before, and look at it anew."""
+        self.stirred = True
 
     def random(self, places: int) -> int:
         """An index below `places`, drawn from the seed in the state."""

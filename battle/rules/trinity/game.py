@@ -13,6 +13,7 @@ from battle.rules.engine.state import ROOM
 from battle.rules.trinity import by_hand, facts, leaving, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, find, is_official, key_of, official, printed
 from battle.rules.trinity.state import Event, Live, Table, Wishes
+from battle.rules.trinity.turn_order import clockwise
 from battle.rules.trinity.zones import BATTLEFIELD, ZONES
 from cards.rules.card import Card
 
@@ -75,7 +76,7 @@ class Game(Kernel[Table[Procedure]]):
 
     def changed(self) -> None:
         """Something changed that a card's Power, Cost, kinds or keywords may depend on."""
-        self.dirty = True
+        self.dirty = self.stirred = True
         self.facts.forget()
 
     def stack_happened(self) -> bool:
@@ -84,6 +85,7 @@ class Game(Kernel[Table[Procedure]]):
         if state.happened:
             events, state.happened = state.happened, []
             return stack.stack(self, events)
+        self.stirred = False
         if self.dirty:
             self.dirty = False
             return stack.check_power(self)
@@ -95,6 +97,7 @@ class Game(Kernel[Table[Procedure]]):
 
     def happen(self, kind: str, card: int = -1, seat: int = -1, **more: int) -> None:
         """Report an event that effects may wait for."""
+        self.stirred = True
         self.state.happened.append(Event(kind, card, seat, **more))
 
     def tell(self, what: str, seat: int = -1, uids: tuple[int, ...] = (), **more: Any) -> None:
@@ -143,12 +146,10 @@ class Game(Kernel[Table[Procedure]]):
         cards = self.cards
         return [uid for uid in self.state.places[seat][BATTLEFIELD] if cards[uid].unit]
 
-    def seats(self) -> list[int]:
+    def seats(self) -> tuple[int, ...]:
         """Everyone still at the table, in turn order from the turn player (9.1)."""
         state = self.state
-        first, n = state.turn_seat, state.seats
-        order = [(first + i) % n for i in range(n)]
-        return [seat for seat in order if not state.left >> seat & 1] if state.left else order
+        return clockwise(state.turn_seat, state.seats, state.left)
 
     def opponents(self, seat: int) -> list[int]:
         """The others, in turn order."""

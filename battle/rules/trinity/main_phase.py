@@ -78,19 +78,30 @@ def sets(game: "Game", seat: int) -> list[Option]:
 
 def activations(game: "Game", seat: int) -> list[Option]:
     """[Activate], [Graveyard Activate] and [Equip] lines that can be used and paid."""
-    state = game.state
-    found = []
-    for uid in state.places[seat][BATTLEFIELD]:
-        card = game.cards[uid]
-        found += [Option("activate", state.stay[uid], n=i) for i, ability in
-                  enumerate(card.activated) if can_activate(game, seat, uid, ability)]  # fmt: skip
+    places, cards = game.state.places[seat], game.cards
+    found: list[Option] = []
+    for uid in places[BATTLEFIELD]:
+        card = cards[uid]
+        if card.activated:
+            found += usable_lines(game, seat, uid, "activate", card.activated)
         if card.equip and can_activate(game, seat, uid, card.equip):
             found += equip_options(game, seat, uid)
-    for uid in state.places[seat][GRAVEYARD]:
-        buried = game.cards[uid].buried
-        found += [Option("dig", state.stay[uid], n=i) for i, ability in enumerate(buried)
-                  if can_activate(game, seat, uid, ability)]  # fmt: skip
+    for uid in places[GRAVEYARD]:
+        if cards[uid].buried:
+            found += usable_lines(game, seat, uid, "dig", cards[uid].buried)
     return found
+
+
+def usable_lines(
+    game: "Game", seat: int, uid: int, do: str, lines: tuple[Ability, ...]
+) -> list[Option]:
+    """Those of a card's lines that can be used now, by their number."""
+    handle = game.state.stay[uid]
+    return [
+        Option(do, handle, n=i)
+        for i, ability in enumerate(lines)
+        if can_activate(game, seat, uid, ability)
+    ]
 
 
 def can_activate(game: "Game", seat: int, uid: int, ability: Ability) -> bool:

@@ -41,7 +41,7 @@ def seats_of(game: "Game", me: Me, cards: "Filter", their: int) -> list[int]:
         return [me.cause.other]
     if side in ("opponent's", "opponents'"):
         return game.opponents(me.seat)
-    return game.seats()
+    return list(game.seats())
 
 
 def lying_in(game: "Game", me: Me, zone: str, seats: list[int]) -> list[int]:

@@ -35,6 +35,7 @@ class Turn(Procedure):
         for live in state.live.values():
             live.used, live.rests = [], 0
         expire(game, "start", self.seat, state.turn)
+        game.changed()
         game.tell("turn", self.seat, n=state.turn)
         game.happen("start", seat=self.seat)
 

@@ -1,9 +1,17 @@
 """Who comes next at the table (6.1, R2, R6)."""
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
+
+
+@cache
+def clockwise(first: int, seats: int, left: int) -> tuple[int, ...]:
+    """The seats still taken, clockwise from one of them; `left` is a mask of the others."""
+    order = [(first + i) % seats for i in range(seats)]
+    return tuple(seat for seat in order if not left >> seat & 1)
 
 
 def after(game: "Game", seat: int) -> int:
