@@ -8,7 +8,7 @@ from battle.rules.trinity import damage, moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import Doing, effect
-from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND
+from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -189,11 +189,17 @@ def it_to_bottom(game: "Game", me: Resolve) -> None:
         moving.to_deck(game, uid, bottom=True)
 
 
-@effect("put <n> <cards> from your Hand face down into your Shadow Zone", asks=own_held)
+def own_held_with_room(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Cards of your Hand, as many as your Shadow Zone has room for."""
+    room = moving.SHADOW_SLOTS - len(game.state.places[me.seat][SHADOW])
+    return own_held(game, me, min(n, room), cards) if room > 0 else None
+
+
+@effect("put <n> <cards> from your Hand face down into your Shadow Zone", asks=own_held_with_room)
 def set_held(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
-    """R33: also one that is no Shadow Card; nothing when the zone is full."""
+    """R33: also one that is no Shadow Card."""
     put = [moving.into_shadow_zone(game, uid) for uid in targets.picked_uids(picked)]
-    return all(put)
+    return len(put) >= n
 
 
 @effect("put it from the Graveyard onto its owner's Battlefield")

@@ -35,6 +35,7 @@ def shuffle_rest(game: "Game", me: Resolve) -> None:
     revealed = [handle % ROOM for handle in me.ways("revealed")]
     for seat in me.ways("destroyed-of"):
         resources.shuffle_deck(game, seat)
+    show(game, revealed, everyone(game))
     me.it = moving.handles(game, revealed)
 
 
