@@ -267,6 +267,15 @@ def test_it_costs_nothing_once_a_burst_was_used(t: Table) -> None:
     assert dragon.zone == "Battlefield"
 
 
+def test_it_costs_nothing_when_an_effect_used_a_burst(t: Table) -> None:
+    dragon, angel = t.hand(ALICE, leg(6)), t.unit(ALICE, "TD-01 R 006/102")
+    t.use(angel, "On Entry")
+    assert f"play {dragon.name}" in t.offered()
+    t.end_turn()
+    t.hand(BOB, leg(6))
+    assert f"play {dragon.name}" not in t.offered()
+
+
 def test_it_sets_any_players_counters_to_5(t: Table) -> None:
     aristia = t.unit(CAROL, "TD-01 X02/04")
     t.counters(ALICE, 2)

@@ -22,7 +22,7 @@ class Damage(Procedure):
 
     `attacker` is the handle of an attacking Unit, -1 for an effect. `hits_life` is False for
     damage one takes oneself (chapter 11); `straight` is Steal Aura's; `hit` once Life was hit;
-    `burned` after a Punish Burn.
+    `taken` counts the points; `hurt` are the players the same effect damaged before.
     """
 
     seat: int
@@ -34,7 +34,7 @@ class Damage(Procedure):
     straight: bool = False
     hit: bool = False
     taken: int = 0
-    checking: int = -1
+    hurt: tuple[int, ...] = ()
 
     def occur(self, game: "Game") -> None:
         """The amount is fixed; what waits for damage happens now (R37)."""
@@ -76,8 +76,11 @@ class Damage(Procedure):
 
     def report(self, below: Procedure) -> None:
         """An effect that deals damage remembers who took some (TD-02 LEG 20)."""
-        if isinstance(below, Resolve) and self.taken:
-            below.record("damaged", (self.seat,))
+        hurt = self.hurt + ((self.seat,) if self.taken else ())
+        if isinstance(below, Damage) and not below.step:
+            below.hurt = hurt
+        elif isinstance(below, Resolve):
+            below.record("damaged", hurt)
 
     steps = (occur, point, check)
 
@@ -134,7 +137,6 @@ class BurstCheck(Procedure):
         self.step = "gain"
         burst = game.cards[self.card % ROOM].burst
         if burst is not None and self.picked[0].do == "yes":
-            game.state.bursts += 1
             game.push(Resolve(line=burst.text, seat=self.seat, source=self.card, burst=True))
 
     def gain(self, game: "Game") -> None:

@@ -94,6 +94,7 @@ class Resolve(Procedure):
             self.step = END
             return
         if not self.child:
+            game.state.bursts += self.line.startswith("[Burst]")
             game.tell("resolves", self.seat, (self.uid,), word=self.line)
         ran("line", self.line)
 
