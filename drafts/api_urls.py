@@ -1,10 +1,11 @@
 """The addresses of boxes in the API."""
 
-from django.urls import path
+from django.urls import include, path
 
 from drafts import api
 
 urlpatterns = [
+    path("", include("drafts.draft_api_urls")),
     path("boxes/", api.BoxList.as_view(), name="api-boxes"),
     path("boxes/<str:box_id>/", api.BoxDetail.as_view(), name="api-box"),
     path("boxes/<str:box_id>/packs/", api.PackList.as_view(), name="api-packs"),

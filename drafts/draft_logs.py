@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from cards.rules.card import Card
 from drafts.draft_models import TableDraft
 from drafts.draft_play import cards_of
@@ -157,3 +159,8 @@ def record_for(log: LogView) -> Record:
         moves=moves,
         seat=own.seat,
     )
+
+
+def plain(record: Record) -> object:
+    """A record as JSON knows it: mappings, lists, texts and numbers."""
+    return msgspec.to_builtins(record)

@@ -25,6 +25,7 @@ urlpatterns = [
     path("drafts/replay/", logs.bring, name="draft-bring"),
     path("drafts/terms/<str:key>/", views.terms, name="draft-terms"),
     path("tables/<str:key>/<int:place>/draft/", include(seat_urls)),
+    path("watch/<str:key>/<str:token>/", views.watch, name="draft-watch"),
     path("drafts/<str:key>/", logs.replay, name="draft-log"),
     path("drafts/<str:key>/record.json", logs.record, name="draft-record"),
 ]

@@ -7,7 +7,15 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from drafts import draft_play, draft_present, draft_selectors, draft_services, draft_words, words
+from drafts import (
+    draft_play,
+    draft_present,
+    draft_selectors,
+    draft_services,
+    draft_watch,
+    draft_words,
+    words,
+)
 from drafts.draft_forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
@@ -15,6 +23,7 @@ from tables.forms import RulesForm
 from tables.limits import limited
 from tables.people import recognise
 from tables.selectors import acting_seat, seat_beside, table_of
+from tables.tokens import link_token
 from tables.views import to_seat
 
 PLAIN_DRAFT = {
@@ -104,6 +113,7 @@ def draft_page(
         "figures": None if pool is None else draft_present.figures(pool),
         "faults": form.errors.get("__all__", []) if form else [],
         "line": line_of(view),
+        "watch_token": watch_token(view),
     }
     template = "_draft.html" if request.htmx else "draft.html"
     return render(request, f"drafts/table/{template}", context, status=status_of(form))
@@ -113,6 +123,12 @@ def line_of(view: draft_selectors.DraftView) -> list[draft_present.Somebody]:
     """The seats in the order in which packs go, from the viewer's on."""
     first = view.number or 0
     return draft_present.in_line(view.people, first, view.people[first].place.direction)
+
+
+def watch_token(view: draft_selectors.DraftView) -> str:
+    """The secret of the watch link, for the host of a table that may be watched; else ""."""
+    watched = view.is_host and view.wishes.watch != "nobody"
+    return link_token(view.table, "watch") if watched else ""
 
 
 def status_of(form: RulesForm | None) -> int:
@@ -216,3 +232,12 @@ def show_logs(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = acting_seat(request, key, place)
     draft_services.show_logs(by=mine, key=draft_selectors.latest(mine.table).key)
     return redirect("seat", key, place)
+
+
+@require_GET
+def watch(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """What the host lets whoever has this link see."""
+    seen = draft_watch.watch(key, token)
+    template = "_watch.html" if request.htmx else "watch.html"
+    context = {"watch": seen, "line": line_of(seen.draft)}
+    return render(request, f"drafts/table/{template}", context)

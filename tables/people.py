@@ -45,5 +45,10 @@ def hold(request: HttpRequest, key: str, place: int, token: str) -> None:
 def seat_tokens(request: HttpRequest, key: str, place: int) -> list[str]:
     """The secrets this request brings for a seat: in its cookie, or as `Authorization: Seat …`."""
     kept = request.session.get(SEATS, {}).get(f"{key}.{place}")
-    scheme, _, sent = request.headers.get("Authorization", "").partition(" ")
-    return [token for token in (kept, sent if scheme == "Seat" else None) if token]
+    return [token for token in (kept, shown_token(request)) if token]
+
+
+def shown_token(request: HttpRequest) -> str:
+    """The secret of an `Authorization: Seat …` header; "" without one."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if scheme == "Seat" else ""

@@ -4,7 +4,7 @@ from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare
 
 from tables.models import Seat, Table
-from tables.people import seat_tokens
+from tables.people import seat_tokens, shown_token
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 from tables.tokens import hashed, link_token, opens
 
@@ -61,6 +61,8 @@ def own_seats(request: HttpRequest) -> list[Seat]:
         seats |= Seat.objects.select_related("table").filter(
             person=f"user:{request.user.pk}", left_at=None
         )
+    if token := shown_token(request):
+        seats |= Seat.objects.select_related("table").filter(token_hash=hashed(token), left_at=None)
     own = [seat for seat in seats.order_by("-table__touched_at") if may_act(request, seat)]
     return sorted(own, key=lambda seat: not seat.turn)
 

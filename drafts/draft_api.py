@@ -1,0 +1,254 @@
+"""Drafts for programs: a person could write a client or a bot with it."""
+
+from typing import Any
+
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.serializers import Serializer
+from rest_framework.views import APIView
+
+from drafts import draft_logs, draft_play, draft_services, draft_watch
+from drafts import draft_serializers as shapes
+from drafts.draft_shown import draft_shown, table_shown
+from drafts.rules.moves import Action, Choose, Lay, Mark, Take
+from drafts.rules.wishes import read_wishes
+from tables import services
+from tables.limits import limited
+from tables.models import Seat
+from tables.people import recognise
+from tables.selectors import acting_seat, own_seats, seat_beside
+from tables.services import Seated
+from tables.tokens import link_token
+
+SEAT = OpenApiParameter(
+    "Authorization",
+    location=OpenApiParameter.HEADER,
+    description="`Seat <token>`: whoever shows a seat's token acts for it.",
+)
+SEEN = shapes.DraftSeen
+
+
+def read(shape: type[Serializer], request: Request) -> dict[str, Any]:
+    """The body in this shape. Raises ValidationError."""
+    sent = shape(data=request.data)
+    sent.is_valid(raise_exception=True)
+    return dict(sent.validated_data)
+
+
+def given(seated: Seated) -> dict[str, object]:
+    """A seat that was just given, with its secret."""
+    seat = seated.seat
+    return {
+        "table": seat.table.key,
+        "place": seat.place,
+        "token": seated.token,
+        "join": link_token(seat.table, "join"),
+    }
+
+
+def seen(request: Request, key: str, place: int) -> Response:
+    """The table as the seat sees it now."""
+    return Response(SEEN(table_shown(acting_seat(request, key, place))).data)
+
+
+class DraftList(APIView):
+    """Open a table."""
+
+    @extend_schema(request=shapes.DraftWish, responses={201: shapes.SeatGiven})
+    @limited("create")
+    def post(self, request: Request) -> Response:
+        """Open a table that drafts; its host's token is in the answer, and nowhere else."""
+        sent = read(shapes.DraftWish, request)
+        sent.setdefault("seats", 2 if sent["rules"] == "duel" else 3)
+        seated = draft_services.open_draft(
+            name=sent.pop("name"),
+            host_name=sent.pop("host_name"),
+            person=recognise(request),
+            wishes=read_wishes(sent),
+            once=services.new_token(),
+        )
+        return Response(given(seated), status=201)
+
+
+class Join(APIView):
+    """Sit down at a table."""
+
+    @extend_schema(request=shapes.JoinWish, responses={201: shapes.SeatGiven})
+    @limited("create")
+    def post(self, request: Request, key: str) -> Response:
+        """A seat for whoever has the join link's secret."""
+        sent = read(shapes.JoinWish, request)
+        seated = services.join(
+            key=key,
+            join_token=sent["join"],
+            name=sent["name"],
+            person=recognise(request),
+            once=services.new_token(),
+        )
+        return Response(given(seated), status=201)
+
+
+class SeatDetail(APIView):
+    """The table through the eyes of a seat."""
+
+    @extend_schema(responses=SEEN, parameters=[SEAT])
+    def get(self, request: Request, key: str, place: int) -> Response:
+        """What the seat may know: cards only those before it and those it took."""
+        return seen(request, key, place)
+
+
+class Doing(APIView):
+    """Something a seat does; the answer is the table as it sees it then."""
+
+    shape: type[Serializer] | None = None
+
+    def post(self, request: Request, key: str, place: int) -> Response:
+        """Do it, and answer with the fresh view."""
+        mine = acting_seat(request, key, place)
+        self.do(mine, read(self.shape, request) if self.shape else {})
+        return seen(request, key, place)
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        """What is done for the seat."""
+        raise NotImplementedError
+
+
+class Acting(Doing):
+    """An action in the draft of the game that is named."""
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_play.act(seat=mine, game=sent.pop("game"), action=self.action(sent))
+
+    def action(self, sent: dict[str, Any]) -> Action:
+        """The action that was sent."""
+        raise NotImplementedError
+
+
+@extend_schema(request=shapes.TakeSent, responses=SEEN, parameters=[SEAT])
+class TakeCards(Acting):
+    """Take cards; the same pick sent twice is made once and answered the same."""
+
+    shape = shapes.TakeSent
+
+    def action(self, sent: dict[str, Any]) -> Take:
+        zones = tuple(sent.get("zones", ()))
+        return Take(sent["pack"], sent["number"], tuple(sent["cards"]), zones)
+
+
+@extend_schema(request=shapes.MarkSent, responses=SEEN, parameters=[SEAT])
+class MarkCards(Acting):
+    """Mark cards for when the time runs out."""
+
+    shape = shapes.MarkSent
+
+    def action(self, sent: dict[str, Any]) -> Mark:
+        return Mark(sent["pack"], sent["number"], tuple(sent["cards"]))
+
+
+@extend_schema(request=shapes.ChooseSent, responses=SEEN, parameters=[SEAT])
+class ChoosePack(Acting):
+    """Open a face-down pack (DUEL)."""
+
+    shape = shapes.ChooseSent
+
+    def action(self, sent: dict[str, Any]) -> Choose:
+        return Choose(sent["round"], sent["pack"])
+
+
+@extend_schema(request=shapes.LaySent, responses=SEEN, parameters=[SEAT])
+class LayCard(Acting):
+    """Lay a card taken before to Main, Life or maybe."""
+
+    shape = shapes.LaySent
+
+    def action(self, sent: dict[str, Any]) -> Lay:
+        return Lay(sent["place"], sent["zone"])
+
+
+@extend_schema(request=shapes.ReadySent, responses=SEEN, parameters=[SEAT])
+class Ready(Doing):
+    """Say whether the seat can start."""
+
+    shape = shapes.ReadySent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        services.be_ready(seat=mine, ready=sent["ready"])
+
+
+@extend_schema(request=None, responses=SEEN, parameters=[SEAT])
+class Start(Doing):
+    """Start the draft, as the host."""
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_services.start(by=mine)
+
+
+@extend_schema(request=shapes.BotSent, responses=SEEN, parameters=[SEAT])
+class Bot(Doing):
+    """Hand a seat to a bot, or take one's own back."""
+
+    shape = shapes.BotSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        if sent["bot"]:
+            other = seat_beside(mine, sent.get("other", mine.place))
+            draft_services.hand_over(seat=other, by=mine)
+        else:
+            draft_services.take_back(seat=mine)
+
+
+@extend_schema(request=shapes.PauseSent, responses=SEEN, parameters=[SEAT])
+class Pause(Doing):
+    """Stop the clock, as the host."""
+
+    shape = shapes.PauseSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        services.pause(by=mine, reason=sent["reason"])
+
+
+@extend_schema(request=None, responses=SEEN, parameters=[SEAT])
+class Resume(Doing):
+    """Let the clock run on, as the host."""
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_services.resume(by=mine)
+
+
+@extend_schema(request=None, responses=SEEN, parameters=[SEAT])
+class NextGame(Doing):
+    """Back to the lobby for the next packs of the box, as the host."""
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_services.next_game(by=mine)
+
+
+class Leave(APIView):
+    """Leave a table."""
+
+    @extend_schema(request=None, responses={204: None}, parameters=[SEAT])
+    def post(self, request: Request, key: str, place: int) -> Response:
+        """Leave for good; a bot drafts on."""
+        draft_services.leave(seat=acting_seat(request, key, place))
+        return Response(status=204)
+
+
+class Watch(APIView):
+    """Watch a draft."""
+
+    @extend_schema(responses=SEEN)
+    def get(self, request: Request, key: str, token: str) -> Response:
+        """The table as everybody at it sees it, as late as the host wished."""
+        return Response(SEEN(draft_shown(draft_watch.watch(key, token).draft)).data)
+
+
+class Log(APIView):
+    """The record of a draft."""
+
+    @extend_schema(responses={(200, "application/json"): OpenApiTypes.OBJECT}, parameters=[SEAT])
+    def get(self, request: Request, log: str) -> Response:
+        """The record `trinity-draft/1`: the whole one once it is open, before that one's own."""
+        found = draft_logs.log_view(log, own_seats(request))
+        return Response(draft_logs.plain(draft_logs.record_for(found)))

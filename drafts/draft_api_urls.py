@@ -1,0 +1,28 @@
+"""The addresses of drafts in the API."""
+
+from django.urls import include, path
+
+from drafts import draft_api as api
+
+seat_urls = [
+    path("", api.SeatDetail.as_view(), name="api-draft-seat"),
+    path("ready/", api.Ready.as_view(), name="api-draft-ready"),
+    path("start/", api.Start.as_view(), name="api-draft-start"),
+    path("take/", api.TakeCards.as_view(), name="api-draft-take"),
+    path("mark/", api.MarkCards.as_view(), name="api-draft-mark"),
+    path("choose/", api.ChoosePack.as_view(), name="api-draft-choose"),
+    path("lay/", api.LayCard.as_view(), name="api-draft-lay"),
+    path("bot/", api.Bot.as_view(), name="api-draft-bot"),
+    path("pause/", api.Pause.as_view(), name="api-draft-pause"),
+    path("resume/", api.Resume.as_view(), name="api-draft-resume"),
+    path("next/", api.NextGame.as_view(), name="api-draft-next"),
+    path("leave/", api.Leave.as_view(), name="api-draft-leave"),
+]
+
+urlpatterns = [
+    path("drafts/", api.DraftList.as_view(), name="api-drafts"),
+    path("drafts/logs/<str:log>/", api.Log.as_view(), name="api-draft-log"),
+    path("drafts/<str:key>/join/", api.Join.as_view(), name="api-draft-join"),
+    path("drafts/<str:key>/watch/<str:token>/", api.Watch.as_view(), name="api-draft-watch"),
+    path("drafts/<str:key>/<int:place>/", include(seat_urls)),
+]

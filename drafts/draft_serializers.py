@@ -1,0 +1,164 @@
+"""The shapes of drafts in the API; what is possible is decided by the rules."""
+
+from rest_framework import serializers
+
+from drafts.rules.moves import ZONES
+
+
+class DraftWish(serializers.Serializer):
+    """How a table drafts; see `drafts.rules.wishes.Wishes`. Times are seconds, delays minutes."""
+
+    name = serializers.CharField(max_length=60)
+    host_name = serializers.CharField(max_length=30)
+    rules = serializers.ChoiceField(["standard", "duel"], default="standard")
+    set = serializers.CharField(max_length=200, default="blaze")
+    spread = serializers.ChoiceField(["box", "checked", "even"], default="checked")
+    seats = serializers.IntegerField(required=False)
+    seconds = serializers.IntegerField(default=75, allow_null=True)
+    first_extra = serializers.IntegerField(default=0)
+    bots = serializers.ChoiceField(
+        ["novice", "regular", "expert"], default="regular", allow_null=True
+    )
+    review = serializers.ChoiceField(["always", "between-rounds"], default="always")
+    watch = serializers.ChoiceField(["nobody", "table", "hands"], default="nobody")
+    delay = serializers.IntegerField(default=0)
+    logs = serializers.ChoiceField(["over", "host"], default="over")
+
+
+class JoinWish(serializers.Serializer):
+    """The secret of the join link, and a name."""
+
+    join = serializers.CharField(max_length=60)
+    name = serializers.CharField(max_length=30)
+
+
+class SeatGiven(serializers.Serializer):
+    """A seat and its token, which is shown this once: send it as `Authorization: Seat <token>`."""
+
+    table = serializers.CharField()
+    place = serializers.IntegerField()
+    token = serializers.CharField()
+    join = serializers.CharField()
+
+
+class TakeSent(serializers.Serializer):
+    """A pick. Sent twice it is made once."""
+
+    game = serializers.IntegerField()
+    pack = serializers.IntegerField()
+    number = serializers.IntegerField()
+    cards = serializers.ListField(child=serializers.CharField(max_length=100), max_length=13)
+    zones = serializers.ListField(
+        child=serializers.ChoiceField(ZONES), required=False, max_length=13
+    )
+
+
+class MarkSent(serializers.Serializer):
+    """Cards to take when the time runs out; none to unmark."""
+
+    game = serializers.IntegerField()
+    pack = serializers.IntegerField()
+    number = serializers.IntegerField()
+    cards = serializers.ListField(child=serializers.CharField(max_length=100), max_length=13)
+
+
+class ChooseSent(serializers.Serializer):
+    """A face-down pack of DUEL."""
+
+    game = serializers.IntegerField()
+    round = serializers.IntegerField()
+    pack = serializers.IntegerField()
+
+
+class LaySent(serializers.Serializer):
+    """Where a card taken before is laid; `place` counts the cards in the order taken, from 1."""
+
+    game = serializers.IntegerField()
+    place = serializers.IntegerField()
+    zone = serializers.ChoiceField(ZONES)
+
+
+class ReadySent(serializers.Serializer):
+    """Whether the seat can start."""
+
+    ready = serializers.BooleanField()
+
+
+class BotSent(serializers.Serializer):
+    """Whether a bot drafts for the seat `other`, without it for one's own."""
+
+    bot = serializers.BooleanField()
+    other = serializers.IntegerField(required=False)
+
+
+class PauseSent(serializers.Serializer):
+    """Why the clock stands still."""
+
+    reason = serializers.CharField(max_length=200, allow_blank=True, default="")
+
+
+class SeatSeen(serializers.Serializer):
+    """A seat as everybody sees it; the fields from `seat` on only while it drafts."""
+
+    place = serializers.IntegerField(allow_null=True)
+    name = serializers.CharField()
+    bot = serializers.CharField(allow_blank=True)
+    ready = serializers.BooleanField()
+    seat = serializers.IntegerField(allow_null=True)
+    round = serializers.IntegerField(allow_null=True)
+    taken = serializers.IntegerField(allow_null=True)
+    packs = serializers.ListField(child=serializers.IntegerField(), allow_null=True)
+    direction = serializers.IntegerField(allow_null=True)
+    acting = serializers.BooleanField(allow_null=True)
+
+
+class HandSeen(serializers.Serializer):
+    """The cards to take from, and how many are taken."""
+
+    round = serializers.IntegerField()
+    pack = serializers.IntegerField()
+    number = serializers.IntegerField()
+    cards = serializers.ListField(child=serializers.CharField())
+    take = serializers.IntegerField()
+
+
+class ChoosingSeen(serializers.Serializer):
+    """The face-down packs to choose from."""
+
+    round = serializers.IntegerField()
+    packs = serializers.ListField(child=serializers.IntegerField())
+
+
+class KeptSeen(serializers.Serializer):
+    """A card taken and where it is laid."""
+
+    card = serializers.CharField()
+    zone = serializers.ChoiceField(ZONES)
+
+
+class DraftSeen(serializers.Serializer):
+    """The table through the eyes of a seat, or of a watcher (`place` and `revision` null)."""
+
+    table = serializers.CharField()
+    name = serializers.CharField()
+    stage = serializers.CharField()
+    place = serializers.IntegerField(allow_null=True)
+    revision = serializers.IntegerField(allow_null=True)
+    host = serializers.BooleanField()
+    paused = serializers.BooleanField()
+    pause_reason = serializers.CharField(allow_blank=True)
+    rules = serializers.CharField()
+    set = serializers.CharField()
+    box = serializers.CharField()
+    seats = SeatSeen(many=True)
+    game = serializers.IntegerField(allow_null=True)
+    log = serializers.CharField(allow_null=True)
+    over = serializers.BooleanField()
+    seat = serializers.IntegerField(allow_null=True)
+    due = serializers.DateTimeField(allow_null=True)
+    face_down = serializers.ListField(child=serializers.IntegerField())
+    epics = serializers.ListField(child=serializers.CharField())
+    hand = HandSeen(allow_null=True)
+    choosing = ChoosingSeen(allow_null=True)
+    mark = serializers.ListField(child=serializers.CharField(), allow_null=True)
+    pool = KeptSeen(many=True, allow_null=True)
