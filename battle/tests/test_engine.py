@@ -1,32 +1,47 @@
 """What every game must keep, tried on random games of Trinity."""
 
+from hashlib import sha256
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from battle.bots.random_player import picks
-from battle.rules.engine.dealing import deal_anew
-from battle.rules.engine.eyes import Watcher, after
+from battle.rules.engine import game as kernel
+from battle.rules.engine.eyes import Told, Watcher, after, number
 from battle.rules.engine.journal import Journal, replay
-from battle.rules.engine.refusals import CannotUndo, IllegalAnswer, StaleAnswer, WrongSeat
+from battle.rules.engine.refusals import (
+    CannotLoad,
+    CannotUndo,
+    IllegalAnswer,
+    StaleAnswer,
+    WrongSeat,
+)
+from battle.rules.engine.zones import shuffle
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.game import Game
+from battle.rules.trinity.record import Leaving, Wishing
 from battle.rules.trinity.setup import start
+from battle.rules.trinity.state import Wishes
 from cards.rules.catalogue import card_sets
 
 GAMES = [("standard", "blaze"), ("standard", "phantom"), ("duel", "blaze"), ("duel", "phantom")]
+every_game = pytest.mark.parametrize(("format_", "card_set"), GAMES)
 
 
-def new(format_: str, card_set: str, seed: str = "engine") -> Game:
+def new(format_: str = "standard", card_set: str = "blaze", seed: str = "engine") -> Game:
     return start(deal(card_sets()[card_set], format_, seed))
 
 
-@pytest.mark.parametrize(("format_", "card_set"), GAMES)
+def digest(game: Game) -> str:
+    return sha256(game.save()).hexdigest()
+
+
+@every_game
 def test_it_is_the_same_game_through_saves_and_copies(format_: str, card_set: str) -> None:
     game, chance = new(format_, card_set), Random(1)
-    for _ in range(400):
-        if (choice := game.waiting) is None:
-            break
+    while (choice := game.waiting) is not None:
         answer = picks(choice, chance)
         loaded, copied = Game.load(game.save()), game.copy()
         for other in (game, loaded, copied):
@@ -34,36 +49,78 @@ def test_it_is_the_same_game_through_saves_and_copies(format_: str, card_set: st
         assert loaded.save() == game.save() == copied.save()
 
 
-@pytest.mark.parametrize(("format_", "card_set"), GAMES)
-def test_it_is_told_enough(format_: str, card_set: str) -> None:
-    game, chance = new(format_, card_set), Random(2)
+@every_game
+def test_it_is_the_same_game_after_going_back_at_any_choice(format_: str, card_set: str) -> None:
+    journal, chance = Journal(new(format_, card_set)), Random(2)
+    while (choice := journal.game.waiting) is not None:
+        if len(journal.entries) == 12:
+            journal.keep()
+        before, answer = journal.game.save(), tuple(picks(choice, chance))
+        journal.answer(choice.seat, choice.number, answer)
+        came = journal.game.save()
+        assert journal.undo(choice.seat, choice.number, consent=True).save() == before
+        journal.answer(choice.seat, choice.number, answer)
+        assert journal.game.save() == came
+
+
+@every_game
+def test_it_replays_from_any_choice_to_the_same_end(format_: str, card_set: str) -> None:
+    journal, chance, saves = Journal(new(format_, card_set)), Random(3), []
+    while (choice := journal.game.waiting) is not None:
+        saves.append(journal.game.save())
+        journal.answer(choice.seat, choice.number, tuple(picks(choice, chance)))
+    for at in (0, *range(1, len(saves), 40)):
+        again = replay(Game.load, saves[at], journal.entries[at:])
+        assert again.save() == journal.game.save()
+
+
+@every_game
+def test_it_tells_each_seat_all_that_changed_in_its_view(format_: str, card_set: str) -> None:
+    game, chance = new(format_, card_set), Random(4)
     seats = range(-1, game.state.seats)
     watchers = [Watcher(game, seat) for seat in seats]
-    for _ in range(150):
+    pages = [on_the_page(watcher.view) for watcher in watchers]
+    for _ in range(250):
         if (choice := game.waiting) is None:
             break
         game.answer(choice.seat, choice.number, picks(choice, chance))
-        for watcher in watchers:
-            old, revision = watcher.view, watcher.revision
+        for at, watcher in enumerate(watchers):
+            revision = watcher.revision
             told = watcher.look(game)
-            assert after(old, told.changed) == game.view(watcher.seat)
+            sent = msgspec.json.decode(msgspec.json.encode(told), type=Told)
+            pages[at] = after(pages[at], sent.changed)
+            assert pages[at] == on_the_page(game.view(watcher.seat))
             assert (told.revision > revision) == bool(told.changed)
 
 
-def test_it_replays_and_goes_back() -> None:
-    journal = Journal(new("standard", "phantom"))
-    chance, saves = Random(3), []
-    while len(saves) < 120 and (choice := journal.game.waiting) is not None:
-        saves.append((choice.seat, choice.number, journal.game.save()))
+def on_the_page(view: Any) -> Any:
+    """A view as a page has it: sent as JSON."""
+    return msgspec.json.decode(msgspec.json.encode(view))
+
+
+def test_it_keeps_what_a_player_wishes_when_it_goes_back() -> None:
+    journal = Journal(new())
+    choice = journal.game.waiting
+    assert choice is not None
+    journal.answer(choice.seat, choice.number, (len(choice.options) - 1,))
+    journal.note(Wishing(1, Wishes(payment=True)))
+    journal.undo(choice.seat, choice.number, consent=True)
+    assert journal.game.state.wishes[1].payment
+
+
+def test_it_replays_a_player_who_left() -> None:
+    journal, chance = Journal(new()), Random(5)
+    for at in range(60):
+        choice = journal.game.waiting
+        assert choice is not None
         journal.answer(choice.seat, choice.number, tuple(picks(choice, chance)))
-    assert replay(Game.load, journal.kept, journal.answers).save() == journal.game.save()
-    for seat, number, save in saves[::-10]:
-        assert journal.undo(seat, number, consent=True).save() == save
+        if at == 30:
+            journal.note(Leaving(2))
+    assert replay(Game.load, journal.kept, journal.entries).save() == journal.game.save()
 
 
 def test_it_does_not_go_back_past_what_was_seen() -> None:
-    journal = Journal(new("standard", "blaze"))
-    chance = Random(4)
+    journal, chance = Journal(new()), Random(4)
     first = journal.game.waiting
     assert first is not None
     for _ in range(60):
@@ -76,61 +133,166 @@ def test_it_does_not_go_back_past_what_was_seen() -> None:
     assert journal.game.save() == before
 
 
-@pytest.mark.parametrize(("format_", "card_set"), GAMES)
-def test_it_keeps_every_card(format_: str, card_set: str) -> None:
+def test_it_goes_back_freely_as_long_as_nothing_new_was_seen() -> None:
+    journal = Journal(new())
+    choice = journal.game.waiting
+    assert choice is not None
+    before = journal.game.save()
+    journal.answer(choice.seat, choice.number, (len(choice.options) - 1,))
+    assert journal.undo(choice.seat, choice.number).save() == before
+
+
+@every_game
+def test_it_keeps_every_card_with_its_owner(format_: str, card_set: str) -> None:
     game, chance = new(format_, card_set, "count"), Random(5)
+    owned = game.state.owner[:]
     while (choice := game.waiting) is not None:
         game.answer(choice.seat, choice.number, picks(choice, chance))
         state = game.state
         lying = sorted(uid for zones in state.places for pile in zones for uid in pile)
-        assert lying == list(range(len(state.face)))
+        assert lying == list(range(len(owned)))
+        assert state.owner == owned
         assert game.waiting is not None or state.over
 
 
-def test_it_refuses_and_changes_nothing() -> None:
-    game = new("standard", "blaze")
-    choice = game.waiting
-    assert choice is not None
-    before = game.save()
-    other, size = (choice.seat + 1) % 3, len(choice.options)
-    bad = [
-        (WrongSeat, other, choice.number, [0]),
-        (StaleAnswer, choice.seat, choice.number + 1, [0]),
-        (IllegalAnswer, choice.seat, choice.number, []),
-        (IllegalAnswer, choice.seat, choice.number, [size]),
-        (IllegalAnswer, choice.seat, choice.number, [-1]),
-        (IllegalAnswer, choice.seat, choice.number, [0, 0]),
-    ]
-    for refusal, seat, number, answer in bad:
-        with pytest.raises(refusal):
-            game.answer(seat, number, answer)
-        assert game.save() == before
+@every_game
+def test_it_always_lets_somebody_act_until_it_is_over(format_: str, card_set: str) -> None:
+    for seed in range(4):
+        game, chance = new(format_, card_set, f"act{seed}"), Random(seed)
+        while (choice := game.waiting) is not None:
+            assert not game.state.over
+            assert len(choice.options) >= max(1, choice.least)
+            game.answer(choice.seat, choice.number, picks(choice, chance))
+        assert game.state.over in ("won", "drawn")
 
 
-@pytest.mark.parametrize(("format_", "card_set"), GAMES)
-def test_it_deals_anew_only_what_a_seat_does_not_know(format_: str, card_set: str) -> None:
-    game, chance = new(format_, card_set), Random(6)
-    for at in range(200):
-        if (choice := game.waiting) is None:
-            break
-        if at % 20 == 0:
-            other = deal_anew(game, choice.seat, f"anew{at}")
-            assert other.view(choice.seat) == game.view(choice.seat)
-            assert other.state.face != game.state.face
+BAD: list[tuple[type[Exception], str, Any]] = [
+    (WrongSeat, "seat", None),
+    (StaleAnswer, "later", None),
+    (StaleAnswer, "earlier", None),
+    (IllegalAnswer, "picks", "too many"),
+    (IllegalAnswer, "picks", "too few"),
+    (IllegalAnswer, "picks", "beyond"),
+    (IllegalAnswer, "picks", [-1]),
+    (IllegalAnswer, "picks", [True]),
+    (IllegalAnswer, "picks", [0.0]),
+    (IllegalAnswer, "picks", ["0"]),
+    (IllegalAnswer, "picks", [None]),
+    (IllegalAnswer, "picks", [[0]]),
+]
+
+
+@pytest.mark.parametrize("card_set", ["blaze", "phantom"])
+def test_it_refuses_illegal_answers_of_every_kind_and_changes_nothing(card_set: str) -> None:
+    game, chance = new("standard", card_set), Random(6)
+    while (choice := game.waiting) is not None:
+        before, size = digest(game), len(choice.options)
+        wrong = {"too many": [*range(size), 0], "too few": [], "beyond": [size]}
+        for refusal, what, how in BAD:
+            if how == "too few" and choice.least == 0:
+                continue
+            seat = (choice.seat + 1) % 3 if what == "seat" else choice.seat
+            at = choice.number + {"later": 1, "earlier": -1}.get(what, 0)
+            answer = wrong.get(how, how) if isinstance(how, str) else how or [0]
+            with pytest.raises(refusal):
+                game.answer(seat, at, answer)
+            assert digest(game) == before
         game.answer(choice.seat, choice.number, picks(choice, chance))
+    before = digest(game)
+    with pytest.raises(StaleAnswer):
+        game.answer(0, 1, [0])
+    assert digest(game) == before
+
+
+def test_it_refuses_the_same_option_twice() -> None:
+    game, chance = new("standard", "phantom"), Random(6)
+    seen = 0
+    while (choice := game.waiting) is not None:
+        if choice.most > 1:
+            before = digest(game)
+            with pytest.raises(IllegalAnswer):
+                game.answer(choice.seat, choice.number, [0] * max(2, choice.least))
+            assert digest(game) == before
+            seen += 1
+        game.answer(choice.seat, choice.number, picks(choice, chance))
+    assert seen
 
 
 def test_it_hides_what_others_hold() -> None:
-    game = new("standard", "blaze")
-    hand = game.view(1)["zones"][2]["Hand"]
+    hand = new().view(1)["zones"][2]["Hand"]
     assert hand["count"] == 6
     assert len(hand["among"]) == 1
     assert "cards" not in hand
 
 
-def test_it_gives_a_hidden_card_another_number_to_each_seat() -> None:
-    game = new("standard", "blaze")
-    from battle.rules.engine.eyes import number
+@every_game
+def test_it_gives_nothing_by_which_a_hidden_card_could_be_followed(
+    format_: str, card_set: str
+) -> None:
+    """A number means one card in one stay to one seat; another stay or seat, another number."""
+    game, chance = new(format_, card_set), Random(7)
+    means: dict[tuple[int, int], int] = {}
+    viewers = range(-1, game.state.seats)
+    for _ in range(120):
+        if (choice := game.waiting) is None:
+            break
+        for seat in viewers:
+            for handle in game.state.stay:
+                assert means.setdefault((seat, number(game, seat, handle)), handle) == handle
+        game.answer(choice.seat, choice.number, picks(choice, chance))
+    shown = [{number for seat, number in means if seat == viewer} for viewer in viewers]
+    assert all(not one & two for i, one in enumerate(shown) for two in shown[:i])
 
-    handle = game.state.stay[0]
-    assert len({number(game, seat, handle) for seat in (-1, 0, 1, 2)}) == 4
+
+def test_it_shows_no_number_of_the_engine_itself() -> None:
+    """Neither handles nor uids leave: all numbers of cards are mixed with a secret."""
+    game, chance = new(), Random(8)
+    for _ in range(200):
+        choice = game.waiting
+        assert choice is not None
+        for seat in (-1, 0, 1, 2):
+            inside = set(game.state.stay)
+            assert not inside & set(numbers_in(game.view(seat)))
+        game.answer(choice.seat, choice.number, picks(choice, chance))
+
+
+def numbers_in(value: Any) -> list[int]:
+    """Every number anywhere in a view."""
+    if isinstance(value, dict):
+        return [n for inner in value.values() for n in numbers_in(inner)]
+    if isinstance(value, list):
+        return [n for inner in value for n in numbers_in(inner)]
+    return [value] if isinstance(value, int) else []
+
+
+def test_it_loses_a_hidden_card_from_sight_in_a_shuffle() -> None:
+    game = new()
+    deck = game.state.places[0][0]
+    before = {number(game, 0, game.state.stay[uid]) for uid in deck}
+    shuffle(game, 0, 0)
+    assert not before & {number(game, 0, game.state.stay[uid]) for uid in deck}
+
+
+def test_it_upgrades_a_save_of_an_earlier_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new()
+    old = msgspec.json.decode(game.save())
+    old |= {"schema": 0, "marks": old.pop("counters")}
+    upgrade = {0: lambda saved: {**saved, "schema": 1, "counters": saved.pop("marks")}}
+    monkeypatch.setattr(Game, "upgraders", upgrade)
+    assert kernel.SCHEMA == 1
+    assert Game.load(msgspec.json.encode(old)).save() == game.save()
+
+
+@pytest.mark.parametrize(
+    ("save", "code"),
+    [
+        (b"{}", "battle.cannot-load"),
+        (b"not json", "battle.cannot-load"),
+        (b'{"schema": 1}', "battle.cannot-load"),
+        (b'{"schema": 77}', "battle.unknown-schema"),
+    ],
+)
+def test_it_refuses_a_save_it_does_not_know(save: bytes, code: str) -> None:
+    with pytest.raises(CannotLoad) as refusal:
+        Game.load(save)
+    assert refusal.value.faults[0].code == code

@@ -1,9 +1,10 @@
 """A game: its state, and the loop that runs it from one choice to the next."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Self, TypeVar, Union
 
 import msgspec
+from msgspec import Struct
 
 from battle.rules.engine import eyes, rng
 from battle.rules.engine.choice import Choice, Option, Question, forced
@@ -16,6 +17,7 @@ from battle.rules.engine.zones import ZoneRule
 S = TypeVar("S", bound=State[Any])
 
 SCHEMA = 1
+Upgrader = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Game(Generic[S]):
@@ -23,6 +25,7 @@ class Game(Generic[S]):
 
     zones: ClassVar[tuple[ZoneRule, ...]] = ()
     state_type: ClassVar[Any]
+    upgraders: ClassVar[Mapping[int, Upgrader]] = {}
     decoder: ClassVar[msgspec.json.Decoder[Any] | None] = None
 
     def __init__(self, state: S) -> None:
@@ -169,12 +172,36 @@ class Game(Generic[S]):
             procedures: Any = Union[tuple(kinds())]  # noqa: UP007
             cls.decoder = msgspec.json.Decoder(cls.state_type[procedures])
         try:
-            state = cls.decoder.decode(data)
+            if schema_of(data) != SCHEMA:
+                data = upgraded(data, cls.upgraders)
+            return cls(cls.decoder.decode(data))
         except msgspec.DecodeError as error:
             raise CannotLoad.of("battle.cannot-load", why=str(error)) from error
-        if state.schema != SCHEMA:
-            raise CannotLoad.of("battle.unknown-schema", schema=state.schema)
-        return cls(state)
+
+
+class Stamp(Struct):
+    """The one field of a save that every schema has."""
+
+    schema: int
+
+
+def schema_of(data: bytes) -> int:
+    """The schema of a save."""
+    return STAMP.decode(data).schema
+
+
+STAMP = msgspec.json.Decoder(Stamp)
+
+
+def upgraded(data: bytes, upgraders: Mapping[int, Upgrader]) -> bytes:
+    """A save of an earlier schema as one of this schema. Raises CannotLoad."""
+    saved = msgspec.json.decode(data)
+    while saved["schema"] != SCHEMA:
+        upgrade = upgraders.get(saved["schema"])
+        if upgrade is None:
+            raise CannotLoad.of("battle.unknown-schema", schema=saved["schema"])
+        saved = upgrade(saved)
+    return msgspec.json.encode(saved)
 
 
 def check_answer(choice: Choice, seat: int, number: int, picks: Sequence[int]) -> None:
@@ -183,12 +210,12 @@ def check_answer(choice: Choice, seat: int, number: int, picks: Sequence[int]) -
         raise WrongSeat.of("battle.wrong-seat", seat=choice.seat)
     if number != choice.number:
         raise StaleAnswer.of("battle.stale-choice", number=choice.number)
+    if not all(type(pick) is int and 0 <= pick < len(choice.options) for pick in picks):
+        raise IllegalAnswer.of("battle.no-such-option")
     if not choice.least <= len(picks) <= choice.most:
         raise IllegalAnswer.of("battle.wrong-count", least=choice.least, most=choice.most)
     if len(set(picks)) != len(picks):
         raise IllegalAnswer.of("battle.same-twice")
-    if not all(isinstance(pick, int) and 0 <= pick < len(choice.options) for pick in picks):
-        raise IllegalAnswer.of("battle.no-such-option")
 
 
 def picked_of(options: Sequence[Option], do: str) -> Option | None:

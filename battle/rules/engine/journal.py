@@ -1,7 +1,7 @@
 """A game with its answers: undo to a numbered choice, and replay."""
 
-from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -11,34 +11,56 @@ from battle.rules.engine.refusals import CannotUndo
 G = TypeVar("G", bound=Game[Any])
 
 
-class Answer(Struct, frozen=True, array_like=True):
+class Entry(Protocol):
+    """What a journal notes: something a seat did, that can be done again in a replay."""
+
+    lasting: ClassVar[bool]
+    """Whether it stays when the game goes back to before it."""
+
+    @property
+    def seat(self) -> int:
+        """Who did it."""
+
+    def carry_out(self, game: Any) -> None:
+        """Do it; raises what the game raises."""
+
+
+class Answer(Struct, frozen=True, array_like=True, tag="answer"):
     """One answer: who, to which of their choices, which options."""
 
     seat: int
     number: int
     picks: tuple[int, ...]
+    lasting: ClassVar[bool] = False
+
+    def carry_out(self, game: Game[Any]) -> None:
+        """Give it."""
+        game.answer(self.seat, self.number, self.picks)
 
 
 class Journal(Generic[G]):
-    """The answers of a game since a kept save. The state stays the authority; this is its audit.
+    """What was done in a game since a kept save. The state is the authority; this is its audit.
 
     `keep` makes the present state the one that undo goes back to at most (start of a turn).
     """
 
     def __init__(self, game: G) -> None:
         self.game = game
-        self.kept = game.save()
-        self.answers: list[Answer] = []
+        self.keep()
 
     def keep(self) -> None:
         """Go back no further than to here."""
         self.kept = self.game.save()
-        self.answers = []
+        self.entries: list[Any] = []
+
+    def note(self, entry: Entry) -> None:
+        """Carry an entry out, and note it. Raises what the game raises."""
+        entry.carry_out(self.game)
+        self.entries.append(entry)
 
     def answer(self, seat: int, number: int, picks: tuple[int, ...]) -> None:
         """Answer, and note it. Raises what the game raises."""
-        self.game.answer(seat, number, picks)
-        self.answers.append(Answer(seat, number, picks))
+        self.note(Answer(seat, number, picks))
 
     def undo(self, seat: int, number: int, consent: bool = False) -> G:
         """Go back to a choice of this seat.
@@ -46,23 +68,25 @@ class Journal(Generic[G]):
         Free while nobody else was asked, nothing new was seen and no random number drawn; else
         it needs the others' consent. Raises CannotUndo.
         """
-        at = next(
-            (i for i, a in enumerate(self.answers) if (a.seat, a.number) == (seat, number)), None
-        )
-        if at is None:
-            raise CannotUndo.of("battle.no-such-choice", number=number)
-        back = len(self.answers) - at
+        at = self.find(seat, number)
+        back = sum(isinstance(entry, Answer) for entry in self.entries[at:])
         if not consent and self.game.state.answers - back < self.game.state.firm:
             raise CannotUndo.of("battle.needs-consent", number=number)
-        answers = self.answers[:at]
-        self.game = replay(type(self.game).load, self.kept, answers)
-        self.answers = answers
+        self.entries = self.entries[:at] + [entry for entry in self.entries[at:] if entry.lasting]
+        self.game = replay(type(self.game).load, self.kept, self.entries)
         return self.game
 
+    def find(self, seat: int, number: int) -> int:
+        """The place of an answer. Raises CannotUndo."""
+        for at, entry in enumerate(self.entries):
+            if isinstance(entry, Answer) and (entry.seat, entry.number) == (seat, number):
+                return at
+        raise CannotUndo.of("battle.no-such-choice", number=number)
 
-def replay(load: Callable[[bytes], G], save: bytes, answers: list[Answer]) -> G:
-    """The game that a save and the answers after it give."""
+
+def replay(load: Callable[[bytes], G], save: bytes, entries: Iterable[Entry]) -> G:
+    """The game that a save and what was done after it give."""
     game = load(save)
-    for answer in answers:
-        game.answer(answer.seat, answer.number, answer.picks)
+    for entry in entries:
+        entry.carry_out(game)
     return game

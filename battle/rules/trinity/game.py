@@ -14,6 +14,7 @@ from battle.rules.trinity import by_hand, facts, leaving, shadows, sight, stack
 from battle.rules.trinity.printed import Printed, find, is_official, key_of, official, printed
 from battle.rules.trinity.state import Event, Live, Table, Wishes
 from battle.rules.trinity.turn_order import clockwise
+from battle.rules.trinity.upgrades import UPGRADERS
 from battle.rules.trinity.zones import BATTLEFIELD, ZONES
 from cards.rules.card import Card
 
@@ -23,6 +24,7 @@ class Game(Kernel[Table[Procedure]]):
 
     zones = ZONES
     state_type: ClassVar[Any] = Table
+    upgraders = UPGRADERS
 
     def __init__(self, state: Table[Procedure], cards: list[Printed] | None = None) -> None:
         super().__init__(state)

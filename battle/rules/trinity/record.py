@@ -1,0 +1,78 @@
+"""A battle written down: its setup, everything that was done, and how it ended."""
+
+from hashlib import sha256
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import Struct
+
+from battle.rules.engine.journal import Answer
+from battle.rules.engine.refusals import CannotLoad
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.setup import Setup, start
+from battle.rules.trinity.state import Wishes
+from cards.rules.card import Card
+from cards.rules.catalogue import cards_by_id
+
+
+class Leaving(Struct, frozen=True, array_like=True, tag="leaving"):
+    """A player left (R6)."""
+
+    seat: int
+    lasting: ClassVar[bool] = False
+
+    def carry_out(self, game: Game) -> None:
+        """Let them leave."""
+        game.leave(self.seat)
+
+
+class Wishing(Struct, frozen=True, array_like=True, tag="wishing"):
+    """A player changed what they wish to be asked."""
+
+    seat: int
+    wishes: Wishes
+    lasting: ClassVar[bool] = True
+
+    def carry_out(self, game: Game) -> None:
+        """Note their wishes."""
+        game.wish(self.seat, self.wishes)
+
+
+class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A whole battle. `cards` are those of the sets in play that are not official.
+
+    `end` is the fingerprint of the last state; replaying gives it again as long as neither the
+    rules nor the texts of the cards have changed.
+    """
+
+    setup: Setup
+    cards: tuple[Card, ...] = ()
+    entries: tuple[Answer | Leaving | Wishing, ...]
+    end: str
+
+
+def record_of(setup: Setup, game: Game, entries: list[Any], cards: tuple[Card, ...] = ()) -> Record:
+    """The record of a battle that has come so far."""
+    return Record(setup=setup, cards=cards, entries=tuple(entries), end=fingerprint(game))
+
+
+def fingerprint(game: Game) -> str:
+    """A short name of a whole state: the SHA-256 of its save."""
+    return sha256(game.save()).hexdigest()
+
+
+def read_record(data: bytes) -> Record:
+    """The record in a file. Raises CannotLoad."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise CannotLoad.of("battle.cannot-load", why=str(error)) from error
+
+
+def replayed(record: Record) -> Game:
+    """The battle played again. Raises what an answer raises that is no longer possible."""
+    library = {**cards_by_id(), **{card.id: card for card in record.cards}}
+    game = start(record.setup, library)
+    for entry in record.entries:
+        entry.carry_out(game)
+    return game
