@@ -169,14 +169,12 @@ def mode_of(me: Resolve, mode: int) -> Resolve:
     )  # fmt: skip
 
 
-def modes_twice(game: "Game", me: Resolve, n: int) -> list[Question]:
-    """R13: the same one may be taken twice."""
-    return [modes(game, me, n), modes(game, me, n)]
-
-
-@effect("twice, choose <n> and do it", asks=modes_twice)
+@effect("twice, choose <n> and do it", asks=modes)
 def choose_mode_twice(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
-    """TD-01 U 061, R13."""
+    """TD-01 U 061: the second is chosen when the first was done; R13: it may be the same."""
+    me.record("modes", tuple(option.n for option in picked))
+    if len(me.ways("modes")) % (2 * n):
+        me.pc -= 1
     do_modes(game, me, picked)
 
 
