@@ -1,0 +1,208 @@
+"""Lines that several Legends, Rares and the Epics of Phantom share, on each card that has them."""
+
+import pytest
+
+from battle.rules.trinity.zones import DECK
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
+
+PAWN = "TD-01 C 071/102"
+"""Red Beast and War Knight, Cost 2, 2000 Power, no Burst."""
+COST = {
+    1: "TD-01 C 072/102", 2: PAWN, 3: "TD-01 C 088/102", 4: "TD-01 C 086/102",
+    5: "TD-01 C 068/102", 6: "TD-01 C 085/102", 8: "TD ACT1 VOID",
+}  # fmt: skip
+"""A Unit of each Cost."""
+SET = "TD-01 U 037/102"
+
+
+def flip(t: Table, card: str) -> Piece:
+    """Bob's damage flips a Life card of Alice."""
+    piece = t.hand(ALICE, card)
+    t.flip(piece, by=BOB)
+    return piece
+
+
+# Shinra Summon, Quick Aura
+
+SHINRA = [
+    ("TD-02 LEG 02/20", (4, 2)), ("TD-02 LEG 05/20", (8, 2)), ("TD-02 LEG 09/20", (6, 1)),
+    ("TD-02 LEG 12/20", (5, 2)), ("TD-02 LEG 15/20", (8, 3)), ("TD-02 LEG 16/20", (5, 4, 1)),
+    ("TD-02 LEG 17/20", (6, 5)), ("TD-02 LEG 18/20", (4, 3)), ("TD-02 LEG 19/20", (8, 8, 4)),
+    ("TD-02 R 002/102", (5, 1)), ("TD-02 R 004/102", (2, 1)), ("TD-02 R 010/102", (3, 3)),
+    ("TD-02 R 014/102", (6,)), ("TD-02 R 015/102", (4, 1, 1)),
+]  # fmt: skip
+QUICK = ("TD-02 LEG 15/20", "TD-02 LEG 16/20", "TD-02 LEG 17/20", "TD-02 LEG 19/20")
+
+
+@pytest.mark.parametrize(("card", "under"), SHINRA)
+def test_it_shinra_summons_on_units_of_exactly_that_cost(
+    t: Table, card: str, under: tuple[int, ...]
+) -> None:
+    units = [t.unit(ALICE, COST[cost], rested=True) for cost in under]
+    t.unit(BOB, PAWN, rested=True)
+    top = t.hand(ALICE, card)
+    t.play(top, "shinra")
+    while t.choice.kind != "main":
+        t.choose("pass" if "pass" in t.offered() else t.choice.options[-1])
+    assert [unit.zone for unit in units] == ["Soul"] * len(units)
+    assert {unit.uid for unit in units} <= set(t.game.live(top.uid).souls)
+    assert (top.zone, top.rested, sum(t.colors(ALICE))) == ("Battlefield", False, 0)
+    t.choose("done")
+    assert any(o.startswith(f"attack {top.name}") for o in t.offered()) == (card in QUICK)
+
+
+@pytest.mark.parametrize(("card", "under"), SHINRA)
+def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple[int, ...]) -> None:
+    for cost in under[1:]:
+        t.unit(ALICE, COST[cost])
+    t.unit(BOB, COST[under[0]])
+    top = t.hand(ALICE, card)
+    assert f"shinra {top.name}" not in t.offered()
+    t.unit(ALICE, COST[under[0]])
+    t.pause()
+    t.game.run()
+    assert f"shinra {top.name}" in t.offered()
+
+
+# Bursts that destroy
+
+DRAW_AND_DESTROY = [
+    ("TD-02 LEG 08/20", ("TD-01 C 070/102", "TD-01 C 072/102"), PAWN),
+    ("TD-02 LEG 13/20", ("TD-01 C 080/102", "TD-01 U 025/102"), PAWN),
+    ("TD-02 LEG 19/20", ("TD-02 LEG 12/20+", "TD-02 X02/04+"), "TD-01 U 032/102"),
+    ("TD-02 R 004/102", (PAWN, SET), "TD-01 C 086/102"),
+    ("TD-02 R 010/102", (SET, FILLER), PAWN),
+]
+
+
+@pytest.mark.parametrize(("card", "fitting", "other"), DRAW_AND_DESTROY)
+def test_it_draws_and_destroys_one_that_fits(
+    t: Table, card: str, fitting: tuple[str, str], other: str
+) -> None:
+    mine, theirs = (
+        t.unit(seat, name.rstrip("+")) for seat, name in zip((ALICE, BOB), fitting, strict=True)
+    )
+    spared = t.unit(CAROL, other)
+    if fitting[0].endswith("+"):
+        for piece, gap in ((mine, 3000), (theirs, 4000)):
+            t.line(piece, f"[On Entry] This Unit gets +{gap} Power this turn.")
+    flip(t, card)
+    assert t.in_hand(ALICE) == 1
+    assert len(t.choice.options) == 2
+    t.choose(theirs)
+    gone = "Deck" if " X" in fitting[1] else "Graveyard"
+    assert [p.zone for p in (mine, theirs, spared)] == ["Battlefield", gone, "Battlefield"]
+    flip(t, card)
+    assert mine.zone == "Graveyard"
+    flip(t, card)
+    assert (spared.zone, t.in_hand(ALICE), t.in_gained(BOB)) == ("Battlefield", 3, 3)
+
+
+def hit_by_bob(burst: str) -> Table:
+    """Bob is about to attack with Break 3; Alice's next Life card has this Burst."""
+    t = Table(phase="combat", turn=BOB)
+    t.unit(BOB, "TD-01 C 067/102")
+    t.wall(ALICE, BOB, 0)
+    t.life(ALICE, BOB, burst, "TD ACT1 VOID")
+    return t
+
+
+MAIN_2 = [("TD-02 R 002/102", PAWN), ("TD-02 R 008/102", "TD-01 U 034/102"),
+          ("TD-02 R 013/102", SET), ("TD-02 R 013/102", "TD-01 C 090/102"),
+          ("TD-02 R 015/102", FILLER)]  # fmt: skip
+
+
+@pytest.mark.rule("R42")
+@pytest.mark.parametrize(("card", "victim"), MAIN_2)
+def test_it_destroys_a_card_of_its_color_and_ends_the_combat(card: str, victim: str) -> None:
+    t = hit_by_bob(card)
+    color = t.game.cards[t.hand(ALICE, card).uid].colors
+    target = t.unit(CAROL, victim)
+    fits = bool(set(color) & set(t.game.cards[target.uid].colors))
+    t.attack(Piece(t, t.game.units(BOB)[0]), ALICE)
+    if t.choice.kind == "choose":
+        t.choose(target)
+    assert target.zone == ("Graveyard" if fits else "Battlefield")
+    assert (t.game.state.phase, t.choice.seat) == ("main2", BOB)
+    assert t.in_gained(BOB) == 1
+    t.choose("done")
+    assert t.game.state.turn_seat == CAROL
+
+
+def test_what_the_destruction_sets_off_comes_before_main_phase_2() -> None:
+    t = hit_by_bob("TD-02 R 015/102")
+    t.unit(CAROL, "TD-01 R 017/102")
+    t.attack(Piece(t, t.game.units(BOB)[0]), ALICE)
+    assert [t.in_hand(seat) for seat in range(3)] == [2, 2, 2]
+    assert (t.game.state.phase, t.in_gained(BOB)) == ("main2", 1)
+
+
+def test_it_draws_2_and_ends_the_combat() -> None:
+    t = hit_by_bob("TD-02 LEG 15/20")
+    t.attack(Piece(t, t.game.units(BOB)[0]), ALICE)
+    assert (t.in_hand(ALICE), t.in_gained(BOB)) == (2, 1)
+    assert (t.game.state.phase, t.choice.seat) == ("main2", BOB)
+
+
+# Damage on a Disadvantage Wall
+
+DAMAGE = [("TD-02 LEG 02/20", 1), ("TD-02 LEG 14/20", 1), ("TD-02 R 003/102", 0),
+          ("TD-02 R 017/102", 0)]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "drawn"), DAMAGE)
+def test_it_deals_2_damage_on_one_disadvantage_wall_by_burst(
+    t: Table, card: str, drawn: int
+) -> None:
+    t.wall(ALICE, BOB, 1), t.wall(ALICE, CAROL, 0)
+    flip(t, card)
+    assert len(t.choice.options) == 2
+    t.choose(t.wall_between(ALICE, CAROL))
+    assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (1, 2)
+    flip(t, card)
+    assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (3, 2)
+    flip(t, card)
+    assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (3, 2)
+    assert (t.in_hand(ALICE), t.in_gained(ALICE), t.in_gained(BOB)) == (3 * drawn, 0, 3)
+
+
+# Overdrive
+
+
+@pytest.mark.parametrize("card", ["TD-02 LEG 01/20", "TD-02 R 016/102"])
+@pytest.mark.parametrize("gained", [7, 8])
+def test_it_grows_when_it_attacks_with_8_gained(t: Table, card: str, gained: int) -> None:
+    unit = t.unit(ALICE, card)
+    power, break_ = unit.power, unit.break_
+    t.gained(ALICE, gained)
+    t.wall(BOB, ALICE, 3)
+    t.attack(unit, BOB)
+    more = gained == 8
+    assert (unit.power, unit.break_) == (power + 4000 * more, break_ + more)
+    assert t.in_gained(ALICE) == gained + more
+    t.end_turn()
+    assert (unit.power, unit.break_) == (power, break_)
+
+
+# Betrayal
+
+BETRAYAL = "TD-02 R 020/102"
+
+
+@pytest.mark.rule("R5")
+def test_it_costs_one_more_life(t: Table) -> None:
+    attacker = t.unit(ALICE, "TD-01 C 072/102")
+    t.wall(BOB, ALICE, 0)
+    t.life(BOB, ALICE, BETRAYAL, BETRAYAL)
+    t.attack(attacker, BOB)
+    assert t.in_gained(ALICE) == 3
+
+
+@pytest.mark.rule("R30")
+def test_it_betrays_only_in_a_burst_check(t: Table) -> None:
+    void = t.unit(ALICE, BETRAYAL)
+    walls = [(ALICE, BOB), (BOB, CAROL), (CAROL, ALICE)]
+    before = [t.wall(*wall) for wall in walls]
+    t.use(void, "Burst")
+    assert [t.wall(*wall) for wall in walls] == before
+    assert t.count(ALICE, DECK) == 10
