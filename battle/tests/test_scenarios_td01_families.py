@@ -3,13 +3,12 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
+from battle.tests.blaze import LITTLE, MACHINE, PAWN, PLAIN, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, no Burst."""
 COST = {
-    1: "TD-01 C 072/102", 2: PAWN, 3: "TD-01 C 088/102", 4: "TD-01 C 086/102",
-    5: "TD-01 C 068/102", 6: "TD-01 C 085/102", 8: "TD ACT1 VOID",
+    1: LITTLE, 2: PAWN, 3: PLAIN, 4: MACHINE, 5: "TD-01 C 068/102", 6: "TD-01 C 085/102",
+    8: "TD ACT1 VOID",
 }  # fmt: skip
 """A Unit of each Cost."""
 
@@ -24,6 +23,7 @@ QUICK = ("TD-01 LEG 15/20", "TD-01 LEG 17/20", "TD-01 R 001/102")
 
 
 @pytest.mark.parametrize(("card", "under"), SHINRA)
+@pytest.mark.rule("S10.3.1", "S10.3.2")
 def test_it_shinra_summons_on_units_of_exactly_that_cost(
     t: Table, card: str, under: tuple[int, ...]
 ) -> None:
@@ -41,6 +41,7 @@ def test_it_shinra_summons_on_units_of_exactly_that_cost(
 
 
 @pytest.mark.parametrize(("card", "under"), SHINRA)
+@pytest.mark.rule("S10.3.1")
 def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple[int, ...]) -> None:
     for cost in under[1:]:
         t.unit(ALICE, COST[cost])
@@ -52,7 +53,7 @@ def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple
 BURST_DESTROYS = [
     ("TD-01 LEG 05/20", ("TD-01 C 085/102", "TD-02 C 080/102"), "TD-01 C 079/102"),
     ("TD-01 LEG 11/20", ("TD-01 C 096/102", PAWN), "TD-01 C 079/102"),
-    ("TD-01 LEG 12/20", ("TD-01 C 096/102", "TD-01 C 072/102"), "TD-01 C 079/102"),
+    ("TD-01 LEG 12/20", ("TD-01 C 096/102", LITTLE), "TD-01 C 079/102"),
 ]
 
 
@@ -62,14 +63,14 @@ def test_it_draws_and_destroys_a_card_of_a_trait(
 ) -> None:
     mine, theirs = t.unit(ALICE, fitting[0]), t.unit(BOB, fitting[1])
     spared = t.unit(CAROL, other)
-    t.flip(t.hand(ALICE, card), by=BOB)
+    flip(t, card)
     assert t.in_hand(ALICE) == 1
     assert len(t.choice.options) == 2
     t.choose(theirs)
     assert [p.zone for p in (mine, theirs, spared)] == ["Battlefield", "Graveyard", "Battlefield"]
-    t.flip(t.hand(ALICE, card), by=BOB)
+    flip(t, card)
     assert mine.zone == "Graveyard"
-    t.flip(t.hand(ALICE, card), by=BOB)
+    flip(t, card)
     assert spared.zone == "Battlefield"
     assert t.in_hand(ALICE) == 3
 
@@ -91,6 +92,7 @@ MAIN_2 = [("TD-01 R 003/102", "color"), ("TD-01 R 004/102", "discard"),
 
 
 @pytest.mark.parametrize(("card", "first"), MAIN_2)
+@pytest.mark.rule("S11.18", "R42")
 def test_it_ends_the_combat_phase_of_the_attacker(card: str, first: str) -> None:
     t = hit_by_bob(card)
     if first == "color":
@@ -106,9 +108,10 @@ def test_it_ends_the_combat_phase_of_the_attacker(card: str, first: str) -> None
     assert t.game.state.turn_seat == CAROL
 
 
+@pytest.mark.rule("R42")
 def test_it_changes_nothing_of_main_phase_2(t: Table) -> None:
     t.phase = "main2"
-    t.flip(t.hand(ALICE, "TD-01 R 003/102"), by=BOB)
+    flip(t, "TD-01 R 003/102")
     t.choose("Red")
     assert (t.game.state.phase, t.choice.kind, t.choice.seat) == ("main2", "main", ALICE)
 
@@ -117,6 +120,7 @@ EXCHANGE = [("TD-01 R 005/102", "Battlefield"), ("TD-01 R 019/102", "Hand")]
 
 
 @pytest.mark.parametrize(("card", "zone"), EXCHANGE)
+@pytest.mark.rule("R30")
 def test_it_gives_a_buried_card_to_the_attacker_instead(t: Table, card: str, zone: str) -> None:
     buried, other = t.graveyard(ALICE, PAWN, FILLER)
     own = t.unit(ALICE, PAWN)
@@ -144,6 +148,7 @@ def test_it_is_gained_itself_when_nothing_is_given(
 
 
 @pytest.mark.parametrize(("card", "zone"), EXCHANGE)
+@pytest.mark.rule("R30")
 def test_it_does_nothing_outside_a_burst_check(t: Table, card: str, zone: str) -> None:
     (buried,) = t.graveyard(ALICE, PAWN)
     held = t.hand(ALICE, card)
@@ -153,10 +158,11 @@ def test_it_does_nothing_outside_a_burst_check(t: Table, card: str, zone: str) -
 
 
 @pytest.mark.parametrize("card", ["TD-01 R 009/102"])
+@pytest.mark.rule("S11.14")
 def test_it_pays_a_card_to_use_the_shot_of_a_life_card(t: Table, card: str) -> None:
     odd = t.unit(BOB, COST[3])
     held = t.hand(ALICE, PAWN)
-    t.flip(t.hand(ALICE, card), by=BOB)
+    flip(t, card)
     t.choose("yes")
     t.choose(held)
     assert (held.zone, odd.rested, t.counters(ALICE)) == ("Graveyard", True, 1)
@@ -166,9 +172,9 @@ def test_it_pays_a_card_to_use_the_shot_of_a_life_card(t: Table, card: str) -> N
 
 def test_it_uses_no_shot_without_a_card_to_discard(t: Table) -> None:
     odd = t.unit(BOB, COST[3])
-    t.flip(t.hand(ALICE, "TD-01 R 009/102"), by=BOB)
+    flip(t, "TD-01 R 009/102")
     t.choose("yes")
-    t.flip(t.hand(ALICE, "TD-01 R 009/102"), by=BOB)
+    flip(t, "TD-01 R 009/102")
     t.choose("no")
     assert not odd.rested
 
@@ -176,14 +182,16 @@ def test_it_uses_no_shot_without_a_card_to_discard(t: Table) -> None:
 BETRAYAL = "TD-01 R 020/102"
 
 
+@pytest.mark.rule("R5", "R37")
 def test_it_costs_one_more_life(t: Table) -> None:
-    attacker = t.unit(ALICE, "TD-01 C 072/102")
+    attacker = t.unit(ALICE, LITTLE)
     t.wall(BOB, ALICE, 0)
     t.life(BOB, ALICE, BETRAYAL)
     t.attack(attacker, BOB)
     assert t.in_gained(ALICE) == 2
 
 
+@pytest.mark.rule("R5", "S11.19")
 def test_it_pushes_the_wall_after_a_punish_burn(t: Table) -> None:
     attacker = t.unit(ALICE, "TD-01 C 067/102")
     t.wall(BOB, ALICE, 0)
@@ -194,6 +202,7 @@ def test_it_pushes_the_wall_after_a_punish_burn(t: Table) -> None:
     assert (t.in_gained(ALICE), t.wall(BOB, ALICE)) == (1, 2)
 
 
+@pytest.mark.rule("R30")
 def test_it_betrays_only_in_a_burst_check(t: Table) -> None:
     void = t.unit(ALICE, BETRAYAL)
     before = t.wall(ALICE, BOB), t.wall(ALICE, CAROL)

@@ -1,33 +1,9 @@
-"""The Legends of Blaze (TD-01 LEG 01 to 10), line by line; the Bursts stand at their cards."""
+"""The Legends of Blaze (TD-01 LEG 01 to 06), line by line; shared lines stand in `families`."""
 
 import pytest
 
-from battle.rules.trinity.zones import DECK
+from battle.tests.blaze import EPIC, GIANT, LILY, PAWN, SET, SHOT, flip, leg, u
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3, no Burst."""
-SET = "TD-01 U 037/102"
-SHOT = "TD-01 C 091/102"
-QUICK = "TD-01 U 025/102"
-LILY = "TD-01 LEG 13/20"
-"""Its Burst draws 1 card and takes 2 Purple Basic Color Cards."""
-EPIC = "TD-01 X03/04"
-DESTROY_WEAK = "[On Entry] Destroy all Units with Power 2000 or less."
-
-
-def leg(n: int) -> str:
-    """A Legend's id."""
-    return f"TD-01 LEG {n:02}/20"
-
-
-def flip(t: Table, card: str) -> Piece:
-    """Bob's damage flips a Life card of Alice."""
-    piece = t.hand(ALICE, card)
-    t.flip(piece, by=BOB)
-    return piece
 
 
 def hit_life(t: Table, unit: str, seat: int = BOB) -> Piece:
@@ -41,6 +17,7 @@ def hit_life(t: Table, unit: str, seat: int = BOB) -> Piece:
 # LEG 01
 
 
+@pytest.mark.rule("S10.4.8")
 def test_it_takes_damage_to_strengthen_all_its_units(t: Table) -> None:
     pawn, enemy = t.unit(ALICE, PAWN), t.unit(BOB, PAWN)
     t.wall(ALICE, BOB, 3)
@@ -57,6 +34,7 @@ def test_it_takes_damage_to_strengthen_all_its_units(t: Table) -> None:
 
 
 @pytest.mark.parametrize("walls", [0, 1])
+@pytest.mark.rule("S10.4.8", "S9.4.2")
 def test_it_needs_an_advantage_wall(t: Table, walls: int) -> None:
     t.wall(ALICE, BOB, walls)
     t.wall(ALICE, CAROL, 1)
@@ -65,6 +43,7 @@ def test_it_needs_an_advantage_wall(t: Table, walls: int) -> None:
     assert dragon.power == 7000
 
 
+@pytest.mark.rule("S11.14")
 def test_it_strengthens_by_burst_without_damage(t: Table) -> None:
     pawn = t.unit(ALICE, PAWN)
     t.wall(ALICE, CAROL, 3)
@@ -76,6 +55,7 @@ def test_it_strengthens_by_burst_without_damage(t: Table) -> None:
 # LEG 02
 
 
+@pytest.mark.rule("S10.2.1", "S10.4.11")
 def test_it_readies_5_colors_on_hitting_life(t: Table) -> None:
     unit = t.unit(ALICE, leg(2), fresh=True)
     t.game.state.rested[ALICE] = [3, 0, 4, 0]
@@ -88,6 +68,7 @@ def test_it_readies_5_colors_on_hitting_life(t: Table) -> None:
     assert t.in_gained(ALICE) == 2
 
 
+@pytest.mark.rule("S10.4.11")
 def test_it_may_ready_no_color_and_none_on_a_wall(t: Table) -> None:
     t.game.state.rested[ALICE] = [3, 0, 0, 0]
     other = t.unit(ALICE, leg(2))
@@ -101,7 +82,7 @@ def test_it_may_ready_no_color_and_none_on_a_wall(t: Table) -> None:
 
 
 def test_it_destroys_a_quick_unit_by_burst(t: Table) -> None:
-    quick, other = t.unit(BOB, QUICK), t.unit(CAROL, leg(2))
+    quick, other = t.unit(BOB, u(25)), t.unit(CAROL, leg(2))
     slow = t.unit(BOB, PAWN)
     flip(t, leg(2))
     assert slow.name not in str(t.offered())
@@ -144,6 +125,7 @@ def test_it_may_send_itself_or_a_card_without_burst(t: Table) -> None:
     assert enemy.zone == "Battlefield"
 
 
+@pytest.mark.rule("S2.3.1")
 def test_it_asks_before_an_optional_burst_it_uses(t: Table) -> None:
     altar, kin = t.unit(ALICE, leg(3)), t.unit(ALICE, "TD-01 U 022/102")
     mine, theirs = t.unit(ALICE, GIANT), t.unit(BOB, PAWN)
@@ -167,6 +149,7 @@ def test_it_uses_an_opponents_burst(t: Table) -> None:
 # LEG 04
 
 
+@pytest.mark.rule("S11.3", "R31")
 def test_it_fills_the_shadow_zones_of_its_opponents(t: Table) -> None:
     t.shadow(BOB, "TD-01 C 099/102")
     pawns = [t.unit(BOB, PAWN, souls=[SET] if n == 0 else []) for n in range(3)]
@@ -197,6 +180,7 @@ def test_it_leaves_a_full_shadow_zone_alone(t: Table) -> None:
     assert pawn.zone == "Battlefield"
 
 
+@pytest.mark.rule("S10.4.7")
 def test_it_needs_3_souls(t: Table) -> None:
     pawn = t.unit(BOB, PAWN)
     t.enter(ALICE, leg(4), souls=[PAWN] * 2)
@@ -257,6 +241,7 @@ def test_it_may_be_an_already_rested_unit_or_none(t: Table) -> None:
     assert t.in_gained(ALICE) == 4
 
 
+@pytest.mark.rule("S10.3.6")
 def test_it_costs_nothing_once_a_burst_was_used(t: Table) -> None:
     dragon = t.hand(ALICE, leg(6))
     assert f"play {dragon.name}" not in t.offered()
@@ -276,6 +261,7 @@ def test_it_costs_nothing_when_an_effect_used_a_burst(t: Table) -> None:
     assert f"play {dragon.name}" not in t.offered()
 
 
+@pytest.mark.rule("S11.7")
 def test_it_sets_any_players_counters_to_5(t: Table) -> None:
     aristia = t.unit(CAROL, "TD-01 X02/04")
     t.counters(ALICE, 2)
@@ -295,72 +281,3 @@ def test_it_sets_any_players_counters_to_5(t: Table) -> None:
     flip(t, leg(6))
     t.choose()
     assert t.counters(CAROL) == 1
-
-
-# LEG 07
-
-
-def test_it_comes_when_a_war_knight_is_destroyed_and_stays(t: Table) -> None:
-    hidden, knight = t.shadow(BOB, leg(7)), t.unit(BOB, PAWN)
-    breaker = t.unit(ALICE, SET)
-    t.line(breaker, DESTROY_WEAK)
-    t.choose(hidden)
-    assert (hidden.zone, knight.zone) == ("Battlefield", "Graveyard")
-    t.line(breaker, "[On Entry] Destroy all Units with Power 7000 or more.")
-    if t.choice.kind == "moment":
-        t.choose("pass")
-    assert hidden.zone == "Battlefield"
-    t.end_turn()
-    t.line(breaker, "[On Entry] Destroy all Units with Power 7000 or more.")
-    assert hidden.zone == "Graveyard"
-
-
-def test_it_does_not_come_for_other_units(t: Table) -> None:
-    t.shadow(BOB, leg(7))
-    beast = t.unit(BOB, "TD-01 C 079/102")
-    t.unit(CAROL, PAWN)
-    t.line(t.unit(ALICE, SET), DESTROY_WEAK)
-    assert beast.zone != "Battlefield"
-    assert t.choice.kind == "main" or t.offered() == ["pass"]
-
-
-def test_it_searches_any_card_unseen(t: Table) -> None:
-    wanted, _ = t.deck(ALICE, PAWN, SHOT)
-    flip(t, leg(7))
-    assert len(t.choice.options) == 12
-    t.choose(wanted)
-    assert wanted.zone == "Hand"
-    assert t.count(ALICE, DECK) == 11
-    assert t.game.view(BOB)["zones"][ALICE]["Hand"]["among"] == []
-
-
-# LEG 08
-
-
-def test_it_frees_a_unit_from_a_soul_without_its_entry(t: Table) -> None:
-    host = t.unit(ALICE, PAWN, souls=["TD-01 C 087/102", SHOT, GIANT])
-    t.unit(BOB, PAWN, souls=[GIANT])
-    t.enter(ALICE, leg(8))
-    assert len(t.choice.options) == 2
-    t.choose("TD-01 C 087/102")
-    assert len(host.souls) == 2
-    assert t.count(ALICE, 3) >= 0
-    assert t.choice.kind == "main"
-    assert t.in_hand(ALICE) == 0
-
-
-def test_it_frees_its_own_shinra_material(t: Table) -> None:
-    under = [t.unit(ALICE, "TD-01 C 085/102"), t.unit(ALICE, "TD-01 C 086/102")]
-    god = t.hand(ALICE, leg(8))
-    t.play(god, "shinra")
-    t.choose(under[1])
-    t.choose(under[0])
-    assert under[0].zone == "Battlefield"
-    assert god.souls == [under[1].name]
-
-
-def test_it_draws_and_frees_by_burst(t: Table) -> None:
-    host = t.unit(ALICE, PAWN, souls=[GIANT])
-    flip(t, leg(8))
-    assert host.souls == []
-    assert (t.in_hand(ALICE), t.choice.kind) == (1, "main")

@@ -1,38 +1,15 @@
-"""The Rares of Blaze (TD-01 R 001 to 010), line by line; shared lines stand in `families`."""
+"""The Rares of Blaze (TD-01 R 001 to 009), line by line; shared lines stand in `families`."""
 
 import pytest
 
+from battle.tests.blaze import GIANT, HIDDEN, LILY, LITTLE, MACHINE, PAWN, SET, flip, rare
 from battle.tests.table import ALICE, BOB, CAROL, Table
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2, no Burst."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3, no Burst."""
-DRAGON = "TD-01 C 072/102"
-"""Red, Cost 1, 2000 Power, Break 1."""
-MACHINE = "TD-01 C 086/102"
-SET = "TD-01 U 037/102"
-SHOT = "TD-01 C 091/102"
-LILY = "TD-01 LEG 13/20"
-"""Its Burst draws 1 card and takes 2 Purple Basic Color Cards."""
-HIDDEN = "TD-01 C 099/102"
-"""A Shadow Unit."""
-
-
-def rare(n: int) -> str:
-    """A Rare's id."""
-    return f"TD-01 R {n:03}/102"
-
-
-def burst(t: Table, n: int) -> None:
-    """Bob's damage flips a Life card of Alice."""
-    t.flip(t.hand(ALICE, rare(n)), by=BOB)
-
 
 # R 001
 
 
 @pytest.mark.parametrize(("souls", "answer"), [(3, "stack"), (3, "pass"), (2, "")])
+@pytest.mark.rule("S10.2.1", "S10.4.7")
 def test_it_destroys_units_of_break_3_for_3_souls(t: Table, souls: int, answer: str) -> None:
     god = t.unit(ALICE, rare(1), souls=[PAWN] * souls, fresh=True)
     mine, theirs = t.unit(ALICE, GIANT), t.unit(BOB, rare(1))
@@ -48,11 +25,11 @@ def test_it_destroys_units_of_break_3_for_3_souls(t: Table, souls: int, answer: 
 
 def test_it_destroys_all_units_of_the_highest_break(t: Table) -> None:
     high = [t.unit(ALICE, GIANT), t.unit(CAROL, GIANT)]
-    low = [t.unit(ALICE, PAWN), t.unit(BOB, DRAGON)]
-    burst(t, 1)
+    low = [t.unit(ALICE, PAWN), t.unit(BOB, LITTLE)]
+    flip(t, rare(1))
     assert {p.zone for p in high} == {"Graveyard"}
     assert {p.zone for p in low} == {"Battlefield"}
-    burst(t, 1)
+    flip(t, rare(1))
     assert [p.zone for p in low] == ["Graveyard", "Battlefield"]
 
 
@@ -60,6 +37,7 @@ def test_it_destroys_all_units_of_the_highest_break(t: Table) -> None:
 
 
 @pytest.mark.parametrize("answer", ["stack", "pass"])
+@pytest.mark.rule("S10.4.5", "S11.27", "S11.30", "S11.31")
 def test_it_pays_2_counters_to_put_a_unit(t: Table, answer: str) -> None:
     seven, hidden = t.hand(ALICE, "TD-01 LEG 16/20"), t.hand(ALICE, HIDDEN)
     eight, spell = t.hand(ALICE, rare(15)), t.hand(ALICE, SET)
@@ -74,6 +52,7 @@ def test_it_pays_2_counters_to_put_a_unit(t: Table, answer: str) -> None:
     assert {p.zone for p in (hidden, eight, spell)} == {"Hand"}
 
 
+@pytest.mark.rule("S9.4.2")
 def test_it_needs_2_counters(t: Table) -> None:
     pawn = t.hand(ALICE, PAWN)
     t.counters(ALICE, 1)
@@ -84,7 +63,7 @@ def test_it_needs_2_counters(t: Table) -> None:
 def test_it_draws_and_puts_a_unit_of_cost_5(t: Table) -> None:
     five, _ = t.hand(ALICE, "TD-01 C 068/102"), t.hand(ALICE, GIANT)
     (drawn,) = t.deck(ALICE, PAWN)
-    burst(t, 2)
+    flip(t, rare(2))
     assert sorted(t.offered()) == sorted(f"choose {p.name}" for p in (five, drawn))
     t.choose(five)
     assert (five.zone, five.rested, drawn.zone) == ("Battlefield", False, "Hand")
@@ -93,6 +72,7 @@ def test_it_draws_and_puts_a_unit_of_cost_5(t: Table) -> None:
 # R 003
 
 
+@pytest.mark.rule("S10.4.8")
 def test_it_destroys_a_unit_of_5000_for_2_damage(t: Table) -> None:
     princess, strong = t.unit(ALICE, rare(3)), t.unit(BOB, GIANT)
     five, weak = t.unit(CAROL, rare(2)), t.unit(BOB, PAWN)
@@ -121,6 +101,7 @@ def test_it_may_spare_them_or_must(t: Table, wall: int) -> None:
 # R 004
 
 
+@pytest.mark.rule("R14")
 def test_it_searches_for_a_unit_of_cost_3(t: Table) -> None:
     plain, *_ = t.deck(ALICE, "TD-01 C 088/102", HIDDEN, GIANT, SET)
     t.enter(ALICE, rare(4))
@@ -138,6 +119,7 @@ def test_it_may_find_nothing(t: Table) -> None:
 # R 005
 
 
+@pytest.mark.rule("S2.1.8", "S8.2.2")
 def test_it_is_flipped_in_a_battle_and_equips_itself(t: Table) -> None:
     attacker, blocker = t.unit(ALICE, PAWN), t.unit(BOB, PAWN)
     barrier, other = t.shadow(BOB, rare(5)), t.unit(BOB, GIANT)
@@ -167,9 +149,10 @@ def test_it_is_not_flipped_in_a_battle_of_others(t: Table) -> None:
     assert attacker.zone == blocker.zone == "Graveyard"
 
 
+@pytest.mark.rule("S10.1.7")
 def test_it_moves_for_a_unit_sent_to_the_graveyard(t: Table) -> None:
     barrier, bearer = t.unit(ALICE, rare(5)), t.unit(ALICE, PAWN)
-    paid = t.unit(ALICE, DRAGON)
+    paid = t.unit(ALICE, LITTLE)
     t.choose(("equip", barrier, bearer))
     t.choose(paid)
     assert (paid.zone, bearer.power, bearer.break_) == ("Graveyard", 3000, 3)
@@ -196,13 +179,14 @@ def test_it_uses_any_burst_on_the_battlefield(t: Table) -> None:
 
 def test_it_gets_3_counters_by_burst(t: Table) -> None:
     t.counters(ALICE, 8)
-    burst(t, 6)
+    flip(t, rare(6))
     assert t.counters(ALICE) == 10
 
 
 # R 007
 
 
+@pytest.mark.rule("S10.4.12")
 def test_it_unites_with_machines_and_sets(t: Table) -> None:
     god = t.unit(ALICE, rare(7), fresh=True)
     machine, set_ = t.unit(ALICE, MACHINE, rested=True), t.unit(ALICE, SET)
@@ -240,14 +224,15 @@ def test_it_may_keep_its_soul(t: Table) -> None:
 # R 008
 
 
+@pytest.mark.rule("R37")
 def test_it_grows_with_each_damage_taken() -> None:
     t = Table(phase="combat", turn=BOB)
     dragon = t.unit(ALICE, rare(8), rested=True)
-    first, second = t.unit(BOB, GIANT), t.unit(BOB, DRAGON)
+    first, second = t.unit(BOB, GIANT), t.unit(BOB, LITTLE)
     t.wall(ALICE, BOB, 1)
     t.attack(second, CAROL)
     assert dragon.power == 4000
-    third = t.unit(BOB, DRAGON)
+    third = t.unit(BOB, LITTLE)
     t.attack(first, ALICE)
     assert (dragon.power, dragon.break_) == (7000, 4)
     t.attack(third, ALICE)
@@ -256,6 +241,7 @@ def test_it_grows_with_each_damage_taken() -> None:
     assert (dragon.power, dragon.break_) == (4000, 2)
 
 
+@pytest.mark.rule("S10.4.9", "R5")
 def test_it_grows_with_bloody_drive(t: Table) -> None:
     dragon, lily = t.unit(ALICE, rare(8)), t.graveyard(ALICE, LILY)[0]
     t.wall(ALICE, BOB, 3)
@@ -269,8 +255,8 @@ def test_it_grows_with_bloody_drive(t: Table) -> None:
 
 def test_it_rests_units_of_odd_cost_until_the_end_of_the_turn(t: Table) -> None:
     shot = t.hand(ALICE, rare(9))
-    odd = [t.unit(ALICE, DRAGON), t.unit(BOB, "TD-01 C 088/102"), t.unit(CAROL, "TD-01 X03/04")]
-    already, even = t.unit(BOB, DRAGON, rested=True), t.unit(BOB, PAWN)
+    odd = [t.unit(ALICE, LITTLE), t.unit(BOB, "TD-01 C 088/102"), t.unit(CAROL, "TD-01 X03/04")]
+    already, even = t.unit(BOB, LITTLE, rested=True), t.unit(BOB, PAWN)
     tired = t.unit(CAROL, PAWN, rested=True)
     hidden = t.unit(BOB, HIDDEN)
     t.colors(ALICE, Yellow=6)
@@ -281,38 +267,3 @@ def test_it_rests_units_of_odd_cost_until_the_end_of_the_turn(t: Table) -> None:
     assert (t.counters(ALICE), shot.zone) == (3, "Graveyard")
     t.end_turn()
     assert not any(p.rested for p in (*odd, already, even, tired))
-
-
-# R 010
-
-
-def test_it_unites_with_machines_and_hidden_cards(t: Table) -> None:
-    shark = t.unit(ALICE, rare(10), fresh=True)
-    machine, secret = t.unit(ALICE, MACHINE), t.shadow(ALICE, HIDDEN)
-    other = t.shadow(ALICE, SHOT)
-    t.shadow(BOB, HIDDEN)
-    t.unit(ALICE, SET)
-    t.choose(("activate", shark))
-    assert len(t.choice.options) == 3
-    t.choose(machine, secret)
-    assert sorted(shark.souls) == sorted([machine.name, secret.name])
-    assert (shark.power, shark.break_, shark.auras) == (7000, 3, {"Quick Aura"})
-    assert other.zone == "Shadow Zone"
-
-
-def test_it_must_send_a_soul_to_draw_2(t: Table) -> None:
-    shark, bare = t.unit(ALICE, rare(10), souls=[PAWN, SHOT]), t.unit(ALICE, rare(10))
-    t.attack(shark, BOB)
-    t.choose(PAWN)
-    assert (len(shark.souls), t.in_hand(ALICE)) == (1, 2)
-    t.attack(bare, CAROL)
-    assert t.in_hand(ALICE) == 2
-
-
-@pytest.mark.parametrize("taken", [0, 1, 2])
-def test_it_returns_up_to_2_shadow_cards(t: Table, taken: int) -> None:
-    cards = t.graveyard(ALICE, HIDDEN, "TD-01 U 029/102", rare(18), PAWN, SHOT)
-    burst(t, 10)
-    assert len(t.choice.options) == 3
-    t.choose(*cards[:taken])
-    assert [p.zone for p in cards].count("Hand") == taken

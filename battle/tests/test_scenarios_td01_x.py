@@ -3,12 +3,9 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
+from battle.tests.blaze import GIANT, PAWN
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
-PAWN = "TD-01 C 071/102"
-"""Red, Cost 2, 2000 Power."""
-GIANT = "TD-01 U 032/102"
-"""Yellow, Cost 6, 6000 Power, Break 3, no Burst."""
 BLAZEROAR, ARISTIA, STURM, ZEROBAFAM = (f"TD-01 X0{n}/04" for n in (1, 2, 3, 4))
 DESTROY_WEAK = "[On Entry] Destroy all Units with Power 6000 or less."
 DESTROY_ALL = "[On Entry] Destroy all Units with Power 1000 or more."
@@ -51,6 +48,7 @@ def test_it_draws_for_a_soul_that_is_not_red(t: Table) -> None:
     assert weak.zone == "Battlefield"
 
 
+@pytest.mark.rule("S2.3.1", "S9.4.2")
 def test_it_may_keep_its_souls_and_needs_one(t: Table) -> None:
     dragon = t.unit(ALICE, BLAZEROAR, souls=[FILLER])
     bare = t.unit(ALICE, BLAZEROAR)
@@ -64,6 +62,7 @@ def test_it_may_keep_its_souls_and_needs_one(t: Table) -> None:
     assert t.in_hand(ALICE) == 0
 
 
+@pytest.mark.rule("S2.4.1")
 def test_it_does_not_leave_after_a_counter_was_added(t: Table) -> None:
     aristia = t.unit(ALICE, ARISTIA)
     t.line(aristia, "[On Entry] Get 1 Trinity Counter.")
@@ -74,6 +73,7 @@ def test_it_does_not_leave_after_a_counter_was_added(t: Table) -> None:
     assert aristia.zone == "Deck"
 
 
+@pytest.mark.rule("S11.6")
 def test_it_leaves_when_the_counter_was_one_too_many(t: Table) -> None:
     aristia = t.unit(ALICE, ARISTIA)
     t.counters(ALICE, 10)
@@ -82,6 +82,7 @@ def test_it_leaves_when_the_counter_was_one_too_many(t: Table) -> None:
     assert aristia.zone == "Deck"
 
 
+@pytest.mark.rule("S2.3.4")
 def test_it_readies_a_unit_once_a_turn_for_a_removed_counter(t: Table) -> None:
     t.unit(ALICE, ARISTIA)
     tired, other = (t.unit(ALICE, PAWN, rested=True) for _ in range(2))
@@ -97,6 +98,7 @@ def test_it_readies_a_unit_once_a_turn_for_a_removed_counter(t: Table) -> None:
 @pytest.mark.parametrize(
     ("counters", "colors", "paid"), [(4, 2, 2), (9, 2, 2), (3, 2, None), (0, 6, 6), (3, 3, 3)]
 )
+@pytest.mark.rule("S10.3.5")
 def test_it_costs_1_less_for_each_counter(
     t: Table, counters: int, colors: int, paid: int | None
 ) -> None:
@@ -110,6 +112,7 @@ def test_it_costs_1_less_for_each_counter(
     assert t.colors(ALICE)[1] == colors - paid
 
 
+@pytest.mark.rule("S10.4.10")
 def test_it_keeps_blue_units_and_stands_up_at_the_end(t: Table) -> None:
     sturm = t.unit(ALICE, STURM, rested=True)
     blue, red = t.unit(ALICE, "TD-01 C 088/102"), t.unit(ALICE, PAWN)
@@ -143,6 +146,7 @@ def test_it_costs_2_less_for_every_3_spells(t: Table, spells: int, paid: int) ->
     assert t.colors(ALICE)[2] == 7 - paid
 
 
+@pytest.mark.rule("S10.4.10", "S11.13")
 def test_it_deals_damage_on_each_disadvantage_wall(t: Table) -> None:
     t.graveyard(ALICE, FILLER, "TD-01 C 098/102", PAWN)
     t.wall(ALICE, BOB, 1)
@@ -169,6 +173,7 @@ def test_it_deals_none_on_an_advantage_wall_or_when_it_declines(t: Table) -> Non
 
 
 @pytest.mark.parametrize("gained", [10, 11])
+@pytest.mark.rule("S10.4.1")
 def test_it_deals_2_damage_to_one_opponent_on_attack(t: Table, gained: int) -> None:
     dragon = t.unit(ALICE, ZEROBAFAM)
     t.gained(ALICE, gained)
@@ -182,6 +187,7 @@ def test_it_deals_2_damage_to_one_opponent_on_attack(t: Table, gained: int) -> N
 
 
 @pytest.mark.parametrize("units", [2, 3])
+@pytest.mark.rule("S10.3.6", "S10.4.3")
 def test_it_costs_nothing_after_3_units_were_sent(t: Table, units: int) -> None:
     dragon = t.hand(ALICE, ZEROBAFAM)
     host = t.unit(ALICE, "TD-01 U 037/102")
