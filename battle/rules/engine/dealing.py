@@ -1,5 +1,6 @@
 """A game as it could be for one seat: what it does not know is dealt anew."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.eyes import knows
@@ -9,22 +10,39 @@ if TYPE_CHECKING:
     from battle.rules.engine.game import Game
 
 
-def deal_anew(game: "Game[Any]", seat: int, seed: str) -> "Game[Any]":
+def deal_anew(game: "Game[Any]", seat: int, seed: str, pool: Sequence[str] = ()) -> "Game[Any]":
     """A copy in which the cards unknown to a seat have changed places; its view stays the same.
 
-    A card known to be somewhere in a pile stays in it. Cards change places only within the
-    groups that `game.groups` gives, such as a player's Main Deck and Life Deck.
+    Ask for it when that seat is asked: the options of another seat would no longer fit its cards.
+    A card known to be somewhere in a pile stays in it. What a seat does not know changes places
+    within the groups that `game.groups` gives: its own decks apart, the cards of all others
+    together. So the others hold what they really hold between them, which is more than the seat
+    knows; with a `pool`, the printed cards that could be theirs (as `state.printed` names them,
+    each as often as it could be there), their unknown cards are drawn from it instead.
     """
     new = game.copy()
     new.state.seed = seed
-    drawn = 0
+    chance = Chance(seed)
     for group in new.groups(seat):
         unknown = [uid for uid in group if not knows(new, seat, uid)]
         for last in range(len(unknown) - 1, 0, -1):
-            drawn += 1
-            other = index(seed, -drawn, last + 1)
-            exchange(new, seat, unknown[last], unknown[other])
+            exchange(new, seat, unknown[last], unknown[chance.below(last + 1)])
+    if pool:
+        draw_from(new, seat, list(pool), chance)
     return new
+
+
+class Chance:
+    """Numbers for one dealing, apart from those that the game draws from the same seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.drawn = 0
+
+    def below(self, places: int) -> int:
+        """An index below `places`."""
+        self.drawn += 1
+        return index(self.seed, -self.drawn, places)
 
 
 def exchange(game: "Game[Any]", seat: int, one: int, other: int) -> None:
@@ -39,3 +57,14 @@ def exchange(game: "Game[Any]", seat: int, one: int, other: int) -> None:
         for masks in (state.within, state.known):
             masks[one], masks[other] = masks[other], masks[one]
     game.swapped(one, other)
+
+
+def draw_from(game: "Game[Any]", seat: int, pool: list[str], chance: Chance) -> None:
+    """Give the unknown cards of others faces from a pool, as long as it has some that fit."""
+    state = game.state
+    for uid, owner in enumerate(state.owner):
+        if owner == seat or knows(game, seat, uid) or state.within[uid] >> seat & 1:
+            continue
+        fitting = [at for at, key in enumerate(pool) if game.may_be(uid, key)]
+        if fitting:
+            game.becomes(uid, pool.pop(fitting[chance.below(len(fitting))]))

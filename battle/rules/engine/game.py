@@ -145,8 +145,9 @@ class Game(Generic[S]):
 
     def groups(self, seat: int) -> list[list[int]]:
         """The cards that could lie in each other's places as far as a seat knows."""
-        owners = range(self.state.seats)
-        return [[uid for uid, o in enumerate(self.state.owner) if o == owner] for owner in owners]
+        owner = self.state.owner
+        own = [uid for uid, o in enumerate(owner) if o == seat]
+        return [own, [uid for uid, o in enumerate(owner) if o != seat]]
 
     def may_swap(self, one: int, other: int) -> bool:
         """Whether two hidden cards could lie in each other's places by the rules."""
@@ -154,6 +155,17 @@ class Game(Generic[S]):
 
     def swapped(self, one: int, other: int) -> None:
         """Two hidden cards have changed faces."""
+
+    def may_be(self, uid: int, key: str) -> bool:
+        """Whether a hidden card could be this printed card by the rules."""
+        return True
+
+    def becomes(self, uid: int, key: str) -> None:
+        """A hidden card is taken for this printed card."""
+        printed = self.state.printed
+        if key not in printed:
+            self.state.printed = printed = [*printed, key]
+        self.state.face[uid] = printed.index(key)
 
     def copy(self) -> Self:
         """A game of its own from here; it tells nobody anything."""

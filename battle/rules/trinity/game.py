@@ -35,9 +35,13 @@ class Game(Kernel[Table[Procedure]]):
 
     def printed_cards(self) -> list[Printed]:
         """The card of each uid. Raises UnknownCard."""
-        own = {key_of(card): printed(card) for card in self.state.own}
-        faces = [find(key, own) for key in self.state.printed]
+        faces = [self.find(key) for key in self.state.printed]
         return [faces[face] for face in self.state.face]
+
+    def find(self, key: str) -> Printed:
+        """The printed card of a key: one of this game's own, or an official one."""
+        own = next((card for card in self.state.own if key_of(card) == key), None)
+        return printed(own) if own is not None else find(key)
 
     def traits(self) -> list[str]:
         """Every Trait that can be named, in alphabetical order, whatever cards are in play."""
@@ -75,6 +79,16 @@ class Game(Kernel[Table[Procedure]]):
         """Keep the cards by uid in step; this game's list is no longer shared."""
         self.cards = self.cards[:]
         self.cards[one], self.cards[other] = self.cards[other], self.cards[one]
+
+    def may_be(self, uid: int, key: str) -> bool:
+        """What lies set by the rules is a Shadow Card; an Epic is never Life (2.4, 3.1)."""
+        return sight.could_be(self, self.find(key), uid)
+
+    def becomes(self, uid: int, key: str) -> None:
+        """Keep the cards by uid in step; this game's list is no longer shared."""
+        super().becomes(uid, key)
+        self.cards = self.cards[:]
+        self.cards[uid] = self.find(key)
 
     def changed(self) -> None:
         """Something changed that a card's Power, Cost, kinds or keywords may depend on."""

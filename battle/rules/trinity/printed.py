@@ -117,12 +117,9 @@ class UnknownCard(CannotLoad):
     """A saved game names a card that is not at hand."""
 
 
-def find(key: str, own: Mapping[str, Printed]) -> Printed:
-    """The card of a key: a game's own, or the official one, in its present text at least.
-
-    Raises UnknownCard.
-    """
-    found = own.get(key) or official().get(key)
+def find(key: str) -> Printed:
+    """The official card of a key, in its present text at least. Raises UnknownCard."""
+    found = official().get(key)
     if found is not None:
         return found
     card = cards_by_id().get(key.partition("@")[0])

@@ -7,6 +7,7 @@ from battle.rules.trinity.zones import BATTLEFIELD, DECK, HAND, LEFT, RIGHT, SHA
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
+    from battle.rules.trinity.printed import Printed
 
 HIDDEN = (DECK, HAND, SHADOW, LEFT, RIGHT)
 
@@ -65,29 +66,24 @@ def public_number(game: "Game", uid: int) -> int:
 
 
 def groups(game: "Game", seat: int) -> list[list[int]]:
-    """A seat knows what is in its own two decks; of the others it knows neither."""
+    """A seat knows what is in its own two decks; of the others' cards it knows nothing."""
     state = game.state
-    found = []
-    for owner in range(state.seats):
-        mine = [
-            uid for uid, o in enumerate(state.owner) if o == owner and state.zone[uid] in HIDDEN
-        ]
-        if owner == seat:
-            life = [uid for uid in mine if state.zone[uid] in (LEFT, RIGHT)]
-            found += [life, [uid for uid in mine if uid not in life]]
-        else:
-            found.append(mine)
-    return found
+    hidden = [uid for uid, zone in enumerate(state.zone) if zone in HIDDEN]
+    mine = [uid for uid in hidden if state.owner[uid] == seat]
+    life = [uid for uid in mine if state.zone[uid] in (LEFT, RIGHT)]
+    main = [uid for uid in mine if state.zone[uid] not in (LEFT, RIGHT)]
+    return [life, main, [uid for uid in hidden if state.owner[uid] != seat]]
 
 
 def may_swap(game: "Game", one: int, other: int) -> bool:
     """Whether each card could lie where the other lies."""
-    return could_lie(game, one, other) and could_lie(game, other, one)
+    cards = game.cards
+    return could_be(game, cards[one], other) and could_be(game, cards[other], one)
 
 
-def could_lie(game: "Game", uid: int, there: int) -> bool:
-    """Whether a card could lie in the place of another one."""
-    zone, card = game.state.zone[there], game.cards[uid]
+def could_be(game: "Game", card: "Printed", uid: int) -> bool:
+    """Whether what lies hidden there could be this card."""
+    zone = game.state.zone[uid]
     if zone == SHADOW:
-        return ("Shadow" in card.kinds) or "Shadow" not in game.cards[there].kinds
+        return "Shadow" in card.kinds or "Shadow" not in game.cards[uid].kinds
     return not (card.epic and zone in (LEFT, RIGHT))
