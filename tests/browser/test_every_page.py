@@ -1,15 +1,54 @@
 """What holds for every page: nothing sticks out, nothing is unreachable, both looks."""
 
-import pytest
-from playwright.sync_api import Page
+from collections.abc import Callable
 
-PAGES = ["/", "/nowhere", "/api/"]
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+PAGES = [
+    "/",
+    "/nowhere",
+    "/api/",
+    "/rulings/",
+    "/cards/",
+    "/cards/?q=c:purple",
+    "/cards/?q=cost<<3",
+    "/cards/td-02-x03/",
+    "/cards/lists/",
+    "/cards/lists/new/",
+    "/boxes/",
+    "/boxes/new/",
+    "/verify/",
+    "/drafts/new/",
+    "/tables/",
+    "/account/login/",
+    "/account/sign-up/",
+]
 
 
 @pytest.mark.parametrize("address", PAGES)
-def test_it_never_scrolls_sideways(page: Page, address: str) -> None:
+def test_it_fits_and_says_where_one_is(page: Page, address: str) -> None:
     page.goto(address)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert page.title()
+    assert address == "/api/" or page.locator("main h1").count() == 1
+
+
+@pytest.mark.parametrize("address", PAGES[3:])
+def test_it_gives_a_finger_enough_room(person: Callable[..., BrowserContext], address: str) -> None:
+    page = person(width=360, has_touch=True, is_mobile=True).new_page()
+    page.goto(address)
+    small = page.evaluate(TOO_SMALL)
+    assert small == []
+
+
+# Whatever stands in a line of text may be as high as its line (WCAG 2.5.8).
+TOO_SMALL = """
+[...document.querySelectorAll("button, .button, select, input:not([type=hidden])")]
+  .filter((part) => part.checkVisibility() && !part.closest("label, .unseen"))
+  .filter((part) => part.getBoundingClientRect().height < 43.5)
+  .map((part) => part.outerHTML.slice(0, 120))
+"""
 
 
 def test_it_changes_its_look_and_remembers(page: Page) -> None:
