@@ -123,7 +123,7 @@ def test_it_is_an_equip_and_a_unit(t: Table) -> None:
     t.enter(ALICE, c(69))
     t.choose("stack")
     t.choose(hound)
-    assert hound.zone == "Judgment Area"
+    assert hound.zone == "Graveyard"
 
 
 # C 091
