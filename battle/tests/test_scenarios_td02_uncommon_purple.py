@@ -3,7 +3,7 @@
 import pytest
 
 from battle.rules.trinity.zones import GAINED
-from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, kill, u
+from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, u
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 
 LILY = "TD-01 LEG 13/20"
