@@ -17,7 +17,7 @@ from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.timings import ITSELF
 from battle.rules.trinity.turn_order import after
-from battle.rules.trinity.zones import BATTLEFIELD
+from battle.rules.trinity.zones import BATTLEFIELD, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -82,14 +82,17 @@ def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
 
 
 def own_triggers(game: "Game", event: Event) -> Iterator[Trigger]:
-    """What an event sets off on the card it befell, wherever it is now."""
+    """What an event sets off on the card it befell, wherever it is now.
+
+    A [Trigger] works from the Battlefield, and from the Shadow Zone where it says so.
+    """
     uid = event.card % ROOM
     if event.kind == "lost" and event.n and event.other >= 0:
         yield Trigger(event.seat, event.card, BAD_AURA, event)
     for ability in game.cards[uid].triggers.get(event.kind, ()):
         if ability.tag == "Trigger":
-            elsewhere = game.state.zone[uid] != BATTLEFIELD
-            if elsewhere and fits(game, event.seat, event.card, ability, event):
+            hidden = event.kind == "destroyed" and event.other == SHADOW
+            if hidden and fits(game, event.seat, event.card, ability, event):
                 yield Trigger(event.seat, event.card, ability.text, event)
         elif ability.tag in ITSELF and happens(event, ability):
             yield Trigger(event.seat, event.card, ability.text, event)
