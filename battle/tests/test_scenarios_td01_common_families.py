@@ -3,8 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import ACADOG, SHARK, c, pass_on, u, zones
-from battle.tests.phantom import GIANT, LITTLE, PAWN, SET, SHOT, attacked
+from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHARK, SHOT, c, pass_on, u, zones
+from battle.tests.phantom import attacked
 from battle.tests.table import ALICE, BOB, Table
 
 COST = {1: LITTLE, 2: PAWN, 3: SHARK, 4: c(86), 6: c(85)}

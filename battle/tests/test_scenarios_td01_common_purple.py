@@ -3,8 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, LEFT, RIGHT
-from battle.tests.blaze import SHARK, c, deck_of, pass_on, u, zones
-from battle.tests.phantom import EPIC, GIANT, PAWN, VOID, WEAK, kill
+from battle.tests.blaze import EPIC, GIANT, PAWN, SHARK, c, deck_of, pass_on, u, zones
+from battle.tests.phantom import VOID, WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 # C 094 Phantom Nightgeist

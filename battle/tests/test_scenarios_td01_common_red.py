@@ -2,8 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, c, zones
-from battle.tests.phantom import EQUIP, GIANT, LITTLE, PAWN, SET, SHOT, kill
+from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHOT, c, zones
+from battle.tests.phantom import EQUIP, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 # C 067 Red-Eyed Dragon Orochi

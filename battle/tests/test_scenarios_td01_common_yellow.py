@@ -2,8 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import c, deck_of, pass_on, u, zones
-from battle.tests.phantom import EQUIP, GIANT, LITTLE, PAWN, SET, WEAK
+from battle.tests.blaze import GIANT, LITTLE, PAWN, SET, c, deck_of, pass_on, u, zones
+from battle.tests.phantom import EQUIP, WEAK
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # C 076 Shield of the Mausoleum, Aven

@@ -3,8 +3,7 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import ACADOG, SHARK, c, pass_on, u, zones
-from battle.tests.phantom import GIANT, PAWN, SET, SHOT, flip
+from battle.tests.blaze import ACADOG, GIANT, PAWN, SET, SHARK, SHOT, c, flip, pass_on, u, zones
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 # U 041 Reverse, Dragon of the Water Abyss

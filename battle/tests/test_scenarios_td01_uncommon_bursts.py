@@ -3,8 +3,20 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, GAINED, GRAVEYARD
-from battle.tests.blaze import ACADOG, c, known_in_hand, u, zones
-from battle.tests.phantom import GIANT, LITTLE, PAWN, SET, SHOT, attacked, flip
+from battle.tests.blaze import (
+    ACADOG,
+    GIANT,
+    LITTLE,
+    PAWN,
+    SET,
+    SHOT,
+    c,
+    flip,
+    known_in_hand,
+    u,
+    zones,
+)
+from battle.tests.phantom import attacked
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 COLORS = [

@@ -2,8 +2,23 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, SHARK, c, deck_of, pass_on, u, zones
-from battle.tests.phantom import EPIC, GIANT, LITTLE, PAWN, SET, SHOT, WEAK, flip, kill
+from battle.tests.blaze import (
+    ACADOG,
+    EPIC,
+    GIANT,
+    LITTLE,
+    PAWN,
+    SET,
+    SHARK,
+    SHOT,
+    c,
+    deck_of,
+    flip,
+    pass_on,
+    u,
+    zones,
+)
+from battle.tests.phantom import WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 # U 051 Black War Princess Ramiel

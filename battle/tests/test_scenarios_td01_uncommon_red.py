@@ -2,8 +2,21 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, SHARK, c, deck_of, known_in_hand, pass_on, u, zones
-from battle.tests.phantom import GIANT, PAWN, SET, SHOT, flip
+from battle.tests.blaze import (
+    ACADOG,
+    GIANT,
+    PAWN,
+    SET,
+    SHARK,
+    SHOT,
+    c,
+    deck_of,
+    flip,
+    known_in_hand,
+    pass_on,
+    u,
+    zones,
+)
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # U 021 Army of Dragon Souls

@@ -2,8 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, c, u, zones
-from battle.tests.phantom import EQUIP, GIANT, LITTLE, PAWN, SET, SHOT, WEAK, kill
+from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHOT, c, u, zones
+from battle.tests.phantom import EQUIP, WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 MILL = "[On Entry] Send the top 2 cards of your Deck to the Graveyard."

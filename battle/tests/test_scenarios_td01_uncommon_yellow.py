@@ -2,8 +2,7 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, c, hand_of, pass_on, u, zones
-from battle.tests.phantom import GIANT, PAWN, SET, SHOT, flip
+from battle.tests.blaze import ACADOG, GIANT, PAWN, SET, SHOT, c, flip, hand_of, pass_on, u, zones
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 SKY = c(80)
