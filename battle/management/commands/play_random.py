@@ -2,65 +2,121 @@
 
 from argparse import ArgumentParser
 from collections import Counter
+from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from django.core.management.base import BaseCommand
+import msgspec
+from django.core.management.base import BaseCommand, CommandError
 
-from battle.bots.random_player import picks
+from battle.bots.players import PLAYERS, Player
+from battle.rules.engine.journal import Answer
 from battle.rules.trinity.dealing import deal
+from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
+from battle.rules.trinity.record import record_of
 from battle.rules.trinity.setup import start
 from cards.rules.catalogue import card_sets
 
+DECKS = {
+    "drafted": (drafted, "Decks: drafted from a box by bots, and built by them."),
+    "split": (deal, "Decks: 39 cards of a box for each seat, split at random."),
+}
+OFTEN = 20
+"""Decisions from one look at the invariants to the next."""
+
 
 class Command(BaseCommand):
-    help = "Play whole games between random players and print the figures."
+    help = "Play whole games between simple players; exit 1 when an invariant is broken."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("--format", choices=["standard", "duel"], default="standard")
         parser.add_argument("--set", choices=["blaze", "phantom", "both"], default="both")
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", type=int, default=1)
+        parser.add_argument("--player", choices=PLAYERS, default="random")
+        parser.add_argument("--against", choices=PLAYERS, help="who sits at the other seats")
+        parser.add_argument("--decks", choices=DECKS, default="drafted")
+        parser.add_argument("--record", type=Path, help="a file for the last game, for `replay`")
 
     def handle(self, *args: Any, **options: Any) -> None:
+        if options["games"] < 1:
+            raise CommandError("At least 1 game is needed.")
+        make, said = DECKS[options["decks"]]
+        self.stdout.write(said)
         sets = ["blaze", "phantom"] if options["set"] == "both" else [options["set"]]
-        winners: Counter[str] = Counter()
-        decisions = turns = 0
-        self.stdout.write("Decks: 39 cards of a box for each seat, split at random.")
-        began = perf_counter()
+        names = (options["player"], options["against"] or options["player"])
+        tally = Tally()
         for number in range(options["games"]):
             seed = f"{options['seed']}:{number}"
-            game = start(deal(card_sets()[sets[number % len(sets)]], options["format"], seed))
-            decisions += play(game, Random(seed))
-            turns += game.state.turn
-            state = game.state
-            winners[state.over if state.winner is None else f"seat {state.winner + 1}"] += 1
-        took = perf_counter() - began
-        games = options["games"]
-        self.stdout.write(f"games: {games} ({games / took:.1f}/s)")
-        self.stdout.write(f"decisions: {decisions} ({decisions / took:.0f}/s)")
-        self.stdout.write(f"turns a game: {turns / games:.1f}")
-        self.stdout.write("ends: " + ", ".join(f"{k} {n}" for k, n in sorted(winners.items())))
+            setup = make(card_sets()[sets[number % len(sets)]], options["format"], seed)
+            game = start(setup)
+            entries = tally.play(game, seated(names, number, game.state.seats, Random(seed)))
+            if options["record"]:
+                record = record_of(setup, game, entries)
+                options["record"].write_bytes(msgspec.json.encode(record))
+        self.stdout.write("\n".join(tally.lines(names)))
 
 
-def play(game: Game, chance: Random) -> int:
-    """Play to the end, checking the invariants; the number of decisions."""
-    decisions = 0
-    game.quiet = True
-    while (choice := game.waiting) is not None:
-        game.answer(choice.seat, choice.number, picks(choice, chance))
-        decisions += 1
-        if decisions % 50 == 0:
-            check(game)
-    check(game)
-    return decisions
+def seated(names: tuple[str, str], number: int, seats: int, chance: Random) -> list[Player]:
+    """The first player at one seat, another in each game, and the second at the others."""
+    return [PLAYERS[names[seat != number % seats]](chance) for seat in range(seats)]
+
+
+class Tally:
+    """What came of the games."""
+
+    def __init__(self) -> None:
+        self.games = self.decisions = self.turns = 0
+        self.seconds = 0.0
+        self.ends: Counter[str] = Counter()
+        self.won = 0
+
+    def play(self, game: Game, players: list[Player]) -> list[Answer]:
+        """Play to the end, checking the invariants; what was answered."""
+        entries: list[Answer] = []
+        game.quiet = True
+        began = perf_counter()
+        while (choice := game.waiting) is not None:
+            picked = tuple(players[choice.seat](game))
+            entries.append(Answer(choice.seat, choice.number, picked))
+            game.answer(choice.seat, choice.number, picked)
+            if len(entries) % OFTEN == 0:
+                check(game)
+        self.seconds += perf_counter() - began
+        check(game)
+        self.count(game, len(entries))
+        return entries
+
+    def count(self, game: Game, decisions: int) -> None:
+        """Note a game that is over."""
+        winner = game.state.winner
+        self.won += winner == self.games % game.state.seats
+        self.games += 1
+        self.decisions += decisions
+        self.turns += game.state.turn
+        self.ends[game.state.over if winner is None else f"seat {winner + 1}"] += 1
+
+    def lines(self, names: tuple[str, str]) -> list[str]:
+        """The figures."""
+        ends = ", ".join(f"{name} {n}" for name, n in sorted(self.ends.items()))
+        found = [
+            f"games: {self.games} ({self.games / self.seconds:.1f}/s)",
+            f"decisions: {self.decisions} ({self.decisions / self.seconds:.0f}/s)",
+            f"turns a game: {self.turns / self.games:.1f}",
+            f"ends: {ends}",
+        ]
+        if names[0] != names[1]:
+            found.append(f"{names[0]} against {names[1]}: {self.won / self.games:.1%} won")
+        return found
 
 
 def check(game: Game) -> None:
-    """Raise AssertionError when a card is lost or doubled, or nobody can act."""
+    """Raise CommandError when a card is lost or doubled, or nobody can act."""
     state = game.state
     lying = sorted(uid for zones in state.places for pile in zones for uid in pile)
-    assert lying == list(range(len(state.face))), "a card is lost or doubled"
-    assert game.waiting is not None or state.over, "nobody can act"
+    if lying != list(range(len(state.face))):
+        raise CommandError("A card is lost or doubled.")
+    if (game.waiting is None) != bool(state.over):
+        raise CommandError("Nobody can act, or somebody can after the end.")

@@ -1,4 +1,8 @@
-"""Games that would never end are drawn, and the log says why (R8)."""
+"""Games that would never end are drawn, and the log says why (R8).
+
+A player who brings the same state back by doing nothing of use in their own Main Phase could
+stop, so that is no endless game, and nobody can force a draw by it: their Main Phase ends.
+"""
 
 from hashlib import sha256
 from typing import TYPE_CHECKING
@@ -14,18 +18,32 @@ LOOKED_AT = 30
 three times, and short turns are spared the work."""
 
 
-def watch(game: "Game", *, resolution: bool) -> None:
-    """Count a question of a Main Phase or a resolution; draw what goes on without end."""
+def watch(game: "Game") -> None:
+    """Count a resolution; draw the game when it would go on without end."""
     state = game.state
-    state.resolutions += resolution
-    state.looks += 1
+    state.resolutions += 1
     if state.resolutions > MOST_RESOLUTIONS:
         game.end("drawn", "resolutions")
-    elif state.looks > LOOKED_AT:
-        now = fingerprint(game)
-        state.past.append(now)
-        if state.past.count(now) >= SAME:
-            game.end("drawn", "repetition")
+    elif come_back(game, state.past):
+        game.end("drawn", "repetition")
+
+
+def idles(game: "Game") -> bool:
+    """Whether a player is at the same point of a Main Phase for the third time this turn."""
+    state = game.state
+    state.past = []
+    return come_back(game, state.offers)
+
+
+def come_back(game: "Game", past: list[int]) -> bool:
+    """Whether the state is there for the third time; notes it among the past ones."""
+    state = game.state
+    state.looks += 1
+    if state.looks <= LOOKED_AT:
+        return False
+    now = fingerprint(game)
+    past.append(now)
+    return past.count(now) >= SAME
 
 
 def fingerprint(game: "Game") -> int:

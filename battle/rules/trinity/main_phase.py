@@ -28,8 +28,9 @@ class Main(Procedure):
 
     def offer(self, game: "Game") -> None:
         """Ask what to do next."""
-        endless.watch(game, resolution=False)
-        if game.state.over:
+        if endless.idles(game):
+            game.tell("repetition", self.seat)
+            self.step = END
             return
         found = main_options(game, self.seat)
         game.ask(Question(self.seat, "main", [*found, Option("done")], always=True))

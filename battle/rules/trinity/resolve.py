@@ -87,7 +87,7 @@ class Resolve(Procedure):
 
     def begin(self, game: "Game") -> None:
         """Rulebook 9.4, step 3: it starts to resolve."""
-        endless.watch(game, resolution=True)
+        endless.watch(game)
         if game.state.over:
             return
         if self.negated:

@@ -31,7 +31,8 @@ class Live(Struct, omit_defaults=True):
 
     `souls` are uids under it, top last; `on` the uid of the Unit an Equip is on; `since` its
     place in the order of effects; `entered` the turn it came (or changed control); `used` the
-    lines used this turn, `rests` how often it became Rested this turn; `x` the Cost paid (R43).
+    lines used this turn, `rests` how often it became Rested this turn, `attacked` the turn of its
+    last attack; `x` the Cost paid (R43).
     """
 
     since: int
@@ -41,6 +42,7 @@ class Live(Struct, omit_defaults=True):
     on: int = -1
     used: list[str] = []
     rests: int = 0
+    attacked: int = 0
     x: int = 0
     from_hand: bool = False
 
@@ -81,7 +83,8 @@ class Table(State[P], kw_only=True):
     turn, `milled` those sent from a Deck; `also_sent` counts what only counts as a Unit, `fallen`
     are cards in the Judgment Area that will count so. `left` marks seats that have left. `bound`
     says where a card in the Judgment Area goes instead of the Graveyard. `looks` counts what this
-    turn was watched for a loop, `past` fingerprints what the state was then (R8).
+    turn was watched for a loop; `past` are its fingerprints at the resolutions since the last
+    question of a Main Phase, `offers` those at such questions (R8).
     `moments` are the [Shadow] lines of the sets in play, `own` the cards that are not official.
     """
 
@@ -110,6 +113,7 @@ class Table(State[P], kw_only=True):
     resolutions: int = 0
     looks: int = 0
     past: list[int] = []
+    offers: list[int] = []
     delayed: list[P] = []
     bound: dict[int, str] = {}
     left: int = 0
@@ -132,6 +136,7 @@ class Table(State[P], kw_only=True):
         new.fallen = self.fallen[:]
         new.milled = self.milled[:]
         new.past = self.past[:]
+        new.offers = self.offers[:]
         new.delayed = [procedure.copy() for procedure in self.delayed]
         new.bound = dict(self.bound)
         new.wishes = self.wishes[:]

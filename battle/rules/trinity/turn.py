@@ -31,7 +31,7 @@ class Turn(Procedure):
         state.turn_seat, state.extra, state.phase = self.seat, self.extra, "start"
         state.charged = state.reserve_used = False
         state.attacks = state.bursts = state.resolutions = state.also_sent = state.looks = 0
-        state.sent, state.milled, state.past = [], [], []
+        state.sent, state.milled, state.past, state.offers = [], [], [], []
         for live in state.live.values():
             live.used, live.rests = [], 0
         expire(game, "start", self.seat, state.turn)
