@@ -2,7 +2,7 @@
 
 import pytest
 
-from battle.rules.trinity.zones import LEFT, RIGHT
+from battle.rules.trinity.zones import DECK, LEFT, RIGHT
 from battle.tests.blaze import EPIC, GIANT, LITTLE, PAWN, SHARK, c, deck_of, pass_on, u, zones
 from battle.tests.phantom import WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table

@@ -68,10 +68,8 @@ def test_it_battles_when_it_enters(t: Table, enemy: str, after: list[str]) -> No
 
 
 def test_it_battles_nobody_where_there_is_nobody(t: Table) -> None:
-    own = t.unit(ALICE, ACADOG)
-    lord = t.enter(ALICE, u(22))
+    own, lord = t.unit(ALICE, ACADOG), t.enter(ALICE, u(22))
     assert zones(lord, own) == ["Battlefield", "Battlefield"]
-    assert not lord.rested
 
 
 def test_it_is_a_battle_and_no_attack(t: Table) -> None:
