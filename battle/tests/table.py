@@ -96,6 +96,11 @@ class Piece:
         return self.table.game.state.stay[self.uid]
 
 
+def zones(*pieces: Piece) -> list[str]:
+    """Where these cards lie."""
+    return [piece.zone for piece in pieces]
+
+
 class Table:
     """A board to set up, act on and look at."""
 
@@ -285,6 +290,12 @@ class Table:
         place(self.game, piece.uid, piece.seat, zone)
         self.interrupt(BurstCheck(seat=piece.seat, dealer=by, zone=zone, wall=wall))
 
+    def burst(self, name: str, seat: int = ALICE, by: int = BOB) -> Piece:
+        """A Life card that one point of damage flips, after all it does."""
+        piece = self.hand(seat, name)
+        self.flip(piece, by)
+        return piece
+
     def damage(self, seat: int, by: int, n: int) -> None:
         """Deal damage to a player at the Wall between the two."""
         wall = self.wall_between(seat, by)
@@ -302,6 +313,11 @@ class Table:
         self.game.state.waiting = None
         self.game.state.agenda[-1].step = "offer"
         self.game.changed()
+
+    def again(self) -> None:
+        """Ask the open choice anew, for a board that was changed by hand."""
+        self.pause()
+        self.game.run()
 
     def end_turn(self) -> None:
         """Go on with "done" until another player's turn begins."""

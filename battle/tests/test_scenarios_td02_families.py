@@ -15,13 +15,6 @@ COST = {
 SET = "TD-01 U 037/102"
 
 
-def flip(t: Table, card: str) -> Piece:
-    """Bob's damage flips a Life card of Alice."""
-    piece = t.hand(ALICE, card)
-    t.flip(piece, by=BOB)
-    return piece
-
-
 # Shinra Summon, Quick Aura
 
 SHINRA = [
@@ -34,6 +27,7 @@ SHINRA = [
 QUICK = ("TD-02 LEG 15/20", "TD-02 LEG 16/20", "TD-02 LEG 17/20", "TD-02 LEG 19/20")
 
 
+@pytest.mark.rule("S10.3.1", "S10.3.2")
 @pytest.mark.parametrize(("card", "under"), SHINRA)
 def test_it_shinra_summons_on_units_of_exactly_that_cost(
     t: Table, card: str, under: tuple[int, ...]
@@ -59,8 +53,7 @@ def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple
     top = t.hand(ALICE, card)
     assert f"shinra {top.name}" not in t.offered()
     t.unit(ALICE, COST[under[0]])
-    t.pause()
-    t.game.run()
+    t.again()
     assert f"shinra {top.name}" in t.offered()
 
 
@@ -86,15 +79,15 @@ def test_it_draws_and_destroys_one_that_fits(
     if fitting[0].endswith("+"):
         for piece, gap in ((mine, 3000), (theirs, 4000)):
             t.line(piece, f"[On Entry] This Unit gets +{gap} Power this turn.")
-    flip(t, card)
+    t.burst(card)
     assert t.in_hand(ALICE) == 1
     assert len(t.choice.options) == 2
     t.choose(theirs)
     gone = "Deck" if " X" in fitting[1] else "Graveyard"
     assert [p.zone for p in (mine, theirs, spared)] == ["Battlefield", gone, "Battlefield"]
-    flip(t, card)
+    t.burst(card)
     assert mine.zone == "Graveyard"
-    flip(t, card)
+    t.burst(card)
     assert (spared.zone, t.in_hand(ALICE), t.in_gained(BOB)) == ("Battlefield", 3, 3)
 
 
@@ -129,6 +122,7 @@ def test_it_destroys_a_card_of_its_color_and_ends_the_combat(card: str, victim: 
     assert t.game.state.turn_seat == CAROL
 
 
+@pytest.mark.rule("S9.1.5")
 def test_what_the_destruction_sets_off_comes_before_main_phase_2() -> None:
     t = hit_by_bob("TD-02 R 015/102")
     t.unit(CAROL, "TD-01 R 017/102")
@@ -137,6 +131,7 @@ def test_what_the_destruction_sets_off_comes_before_main_phase_2() -> None:
     assert (t.game.state.phase, t.in_gained(BOB)) == ("main2", 1)
 
 
+@pytest.mark.rule("S11.18")
 def test_it_draws_2_and_ends_the_combat() -> None:
     t = hit_by_bob("TD-02 LEG 15/20")
     t.attack(Piece(t, t.game.units(BOB)[0]), ALICE)
@@ -154,14 +149,15 @@ DAMAGE = [("TD-02 LEG 02/20", 1), ("TD-02 LEG 14/20", 1), ("TD-02 R 003/102", 0)
 def test_it_deals_2_damage_on_one_disadvantage_wall_by_burst(
     t: Table, card: str, drawn: int
 ) -> None:
-    t.wall(ALICE, BOB, 1), t.wall(ALICE, CAROL, 0)
-    flip(t, card)
+    t.wall(ALICE, BOB, 1)
+    t.wall(ALICE, CAROL, 0)
+    t.burst(card)
     assert len(t.choice.options) == 2
     t.choose(t.wall_between(ALICE, CAROL))
     assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (1, 2)
-    flip(t, card)
+    t.burst(card)
     assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (3, 2)
-    flip(t, card)
+    t.burst(card)
     assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (3, 2)
     assert (t.in_hand(ALICE), t.in_gained(ALICE), t.in_gained(BOB)) == (3 * drawn, 0, 3)
 

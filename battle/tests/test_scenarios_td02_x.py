@@ -102,13 +102,16 @@ def test_it_stands_up_at_the_end_of_every_turn(t: Table, gained: int, rested: bo
     assert (t.game.state.turn_seat, nexus.rested) == (CAROL, rested)
 
 
+@pytest.mark.rule("S10.4.12")
 def test_it_combines_with_machines_and_sets(t: Table) -> None:
     nexus = t.unit(ALICE, NEXUS, fresh=True)
     parts = [t.unit(ALICE, card) for card in (GEAR, GEAR, SET)]
-    t.unit(ALICE, PAWN), t.unit(ALICE, FILLER), t.unit(BOB, GEAR)
+    t.unit(ALICE, PAWN)
+    t.unit(ALICE, FILLER)
+    t.unit(BOB, GEAR)
     assert f"activate {nexus.name}" not in t.offered()
     parts.append(t.unit(ALICE, SET))
-    t.pause(), t.game.run()
+    t.again()
     t.choose(("activate", nexus))
     assert [part.zone for part in parts] == ["Soul"] * 4
     assert (nexus.power, nexus.break_, nexus.auras) == (15000, 8, {"Quick Aura"})
@@ -146,7 +149,7 @@ def test_it_takes_an_extra_turn_and_none_within_it(t: Table) -> None:
     t.end_turn()
     assert (t.game.state.turn_seat, t.game.state.turn) == (ALICE, 6)
     t.counters(ALICE, 10)
-    t.pause(), t.game.run()
+    t.again()
     assert f"activate {clock.name}" not in t.offered()
     t.end_turn()
     assert (t.game.state.turn_seat, t.game.state.turn) == (BOB, 7)
@@ -156,7 +159,7 @@ def test_it_takes_two_extra_turns_for_two_payments(t: Table) -> None:
     clock = t.unit(ALICE, CLOCK)
     for _ in range(2):
         t.counters(ALICE, 10)
-        t.pause(), t.game.run()
+        t.again()
         t.choose(("activate", clock))
     seats = []
     for _ in range(3):
@@ -165,6 +168,7 @@ def test_it_takes_two_extra_turns_for_two_payments(t: Table) -> None:
     assert seats == [ALICE, ALICE, BOB]
 
 
+@pytest.mark.rule("S10.4.6")
 def test_it_needs_all_10_counters(t: Table) -> None:
     clock = t.unit(ALICE, CLOCK)
     t.counters(ALICE, 9)
@@ -207,13 +211,15 @@ def test_it_uses_none_that_costs_4_and_may_decline(t: Table) -> None:
 
 def test_it_pays_the_band_of_the_shot_it_uses(t: Table) -> None:
     t.graveyard(ALICE, "TD-02 R 019/102")
-    t.wall(ALICE, BOB, 1), t.wall(ALICE, CAROL, 1)
+    t.wall(ALICE, BOB, 1)
+    t.wall(ALICE, CAROL, 1)
     zwei = t.enter(ALICE, ZWEI)
     t.choose("stack")
     assert zwei.souls == ["Reactivation Spell"]
     assert (t.wall(ALICE, BOB), t.wall(ALICE, CAROL)) == (1, 1)
 
 
+@pytest.mark.rule("S10.4.1")
 @pytest.mark.parametrize(("gained", "hand"), [(7, 0), (8, 3)])
 def test_it_uses_its_entry_again_on_attack(t: Table, gained: int, hand: int) -> None:
     zwei = t.unit(ALICE, ZWEI)
@@ -225,6 +231,7 @@ def test_it_uses_its_entry_again_on_attack(t: Table, gained: int, hand: int) -> 
     assert (t.in_hand(ALICE), len(zwei.souls)) == (hand, hand // 3)
 
 
+@pytest.mark.rule("S10.3.6")
 @pytest.mark.parametrize("spells", [6, 7])
 def test_it_costs_nothing_with_7_spells_buried(t: Table, spells: int) -> None:
     zwei = t.hand(ALICE, ZWEI)

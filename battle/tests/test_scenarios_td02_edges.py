@@ -1,0 +1,215 @@
+"""Where the Legends and Rares of Phantom meet other rules and other cards."""
+
+import pytest
+
+from battle.rules.trinity.walls import set_distance
+from battle.rules.trinity.zones import LEFT, RIGHT
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table, zones
+
+PAWN = "TD-01 C 071/102"
+"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
+GIANT = "TD-01 U 032/102"
+"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
+SET = "TD-01 U 037/102"
+GEAR = "TD-01 C 070/102"
+"""Machine, Cost 2; its [On Entry] gets 2 Trinity Counters."""
+TWICE_SHOT, TWICE_ENTRY = "TD-02 LEG 17/20", "TD-01 LEG 17/20"
+OMEGA = "TD-01 LEG 20/20"
+"""Opponents can't choose it."""
+
+
+def equip(t: Table, card: Piece, bearer: Piece) -> None:
+    """Put an Equip on a Unit."""
+    t.game.live(card.uid).on = bearer.uid
+    t.game.changed()
+
+
+def test_a_unit_treated_as_a_set_is_a_destroyed_set(t: Table) -> None:
+    t.unit(ALICE, "TD-02 LEG 07/20")
+    acacia, pawn = t.unit(ALICE, "TD-02 U 035/102", rested=True), t.unit(ALICE, PAWN)
+    t.line(acacia, "[Burst] Choose 1 Red card on the Battlefield; destroy it.")
+    assert (pawn.zone, acacia.rested) == ("Graveyard", False)
+
+
+@pytest.mark.rule("S11.11")
+def test_the_priest_that_lost_takes_the_winner_along(t: Table) -> None:
+    priest, winner = t.unit(BOB, "TD-02 R 001/102"), t.unit(ALICE, TWICE_SHOT)
+    t.counters(BOB, 9)
+    t.attack(winner, BOB)
+    t.choose(priest)
+    assert zones(priest, winner) == ["Graveyard", "Graveyard"]
+
+
+def test_a_doubled_revival_costs_one_card(t: Table) -> None:
+    t.unit(ALICE, TWICE_SHOT)
+    cost, one = t.unit(ALICE, SET), t.graveyard(ALICE, PAWN)[0]
+    (two,) = t.graveyard(ALICE, GEAR)
+    t.colors(ALICE, Purple=5)
+    t.play(t.hand(ALICE, "TD-02 R 018/102"))
+    t.choose(cost)
+    t.choose(one)
+    assert zones(cost, one, two) == ["Graveyard", "Battlefield", "Battlefield"]
+    assert t.counters(ALICE) == 2
+
+
+def test_a_doubled_blackout_counts_damage_anew(t: Table) -> None:
+    t.unit(ALICE, TWICE_SHOT)
+    t.wall(ALICE, BOB, 0)
+    t.wall(ALICE, CAROL, 3)
+    for seat in range(3):
+        t.counters(seat, 8)
+    t.colors(ALICE, Red=1, Yellow=1, Blue=1, Purple=1)
+    t.play(t.hand(ALICE, "TD-02 LEG 20/20"))
+    assert t.wall(ALICE, BOB) == 2
+    assert [t.counters(seat) for seat in range(3)] == [2, 5, 2]
+
+
+def test_no_life_eater_where_no_life_is_hit(t: Table) -> None:
+    yukikaze, kept = t.unit(ALICE, "TD-01 U 045/102"), t.unit(BOB, "TD-02 LEG 05/20", rested=True)
+    for zone in (LEFT, RIGHT):
+        del t.game.state.places[BOB][zone][4:]
+    t.wall(BOB, ALICE, 0)
+    t.attack(yukikaze, BOB)
+    assert (kept.zone, t.in_gained(ALICE)) == ("Battlefield", 0)
+
+
+@pytest.mark.rule("S10.5.3")
+def test_a_set_unit_loses_its_souls_and_its_equip_stays(t: Table) -> None:
+    bearer, worn = t.unit(BOB, PAWN, souls=[GEAR]), t.unit(BOB, FILLER)
+    equip(t, worn, bearer)
+    t.use(t.hand(ALICE, "TD-02 R 009/102"), "Shot")
+    t.counters(ALICE, 3)
+    t.use(t.hand(ALICE, "TD-02 R 009/102"), "Shot")
+    assert zones(bearer, worn) == ["Shadow Zone", "Battlefield"]
+    assert t.in_graveyard(BOB) == ["Build Gear Acadog"]
+    assert t.game.live(worn.uid).on == -1
+
+
+def test_what_can_not_be_chosen_is_destroyed_with_the_rest(t: Table) -> None:
+    omega, kept = t.unit(BOB, OMEGA), t.unit(CAROL, PAWN)
+    t.unit(ALICE, GIANT)
+    t.counters(ALICE, 10)
+    t.use(t.hand(ALICE, "TD-02 LEG 03/20"), "Shot")
+    assert len(t.choice.options) == 2
+    t.choose(kept)
+    assert zones(omega, kept) == ["Graveyard", "Battlefield"]
+
+
+def test_an_entry_used_by_a_spell_is_doubled_too(t: Table) -> None:
+    t.unit(ALICE, TWICE_ENTRY)
+    t.unit(ALICE, GEAR)
+    t.wall(ALICE, BOB, 3)
+    t.wall(ALICE, CAROL, 0)
+    t.use(t.hand(ALICE, "TD-02 R 019/102"), "Shot")
+    t.choose(GEAR)
+    assert t.counters(ALICE) == 4
+
+
+@pytest.mark.parametrize(("card", "index"), [("TD-02 R 014/102", 0), ("TD-02 R 017/102", 1)])
+def test_a_line_used_out_of_its_moment_finds_its_condition_unmet(
+    t: Table, card: str, index: int
+) -> None:
+    unit, enemy = t.unit(ALICE, card, souls=[PAWN]), t.unit(BOB, PAWN)
+    t.wall(ALICE, BOB, 3)
+    t.wall(ALICE, CAROL, 1)
+    t.use(t.hand(ALICE, "TD-02 R 019/102"), "Shot")
+    if index:
+        t.choose(index)
+    assert zones(unit, enemy) == ["Battlefield", "Battlefield"]
+    assert not t.game.facts.says("unblockable", unit.uid)
+
+
+@pytest.mark.rule("S9.4.4")
+def test_what_a_destroyed_cost_sets_off_comes_before_the_effect(t: Table) -> None:
+    spirit = t.unit(ALICE, "TD-02 R 005/102")
+    hearth = t.unit(ALICE, "TD-02 U 030/102")
+    (buried,) = t.graveyard(ALICE, PAWN)
+    t.counters(ALICE, 2)
+    t.attack(spirit, BOB)
+    t.choose("stack")
+    assert (t.choice.kind, spirit.rested) == ("moment", True)
+    t.choose("stack")
+    assert (hearth.zone, buried.zone, spirit.rested) == ("Graveyard", "Battlefield", False)
+
+
+def test_a_flipped_princess_may_block_at_once(t: Table) -> None:
+    attacker, hidden = t.unit(ALICE, PAWN), t.shadow(BOB, "TD-02 R 017/102")
+    t.wall(BOB, ALICE, 3)
+    t.wall(BOB, CAROL, 2)
+    t.attack(attacker, BOB)
+    t.choose(hidden)
+    t.choose(hidden)
+    assert (hidden.zone, t.wall(BOB, ALICE)) == ("Graveyard", 3)
+
+
+@pytest.mark.rule("S10.3.11")
+def test_a_surge_is_paid_by_color_shift_too(t: Table) -> None:
+    dragon = t.hand(ALICE, "TD-02 LEG 01/20")
+    shifter = t.unit(ALICE, "TD-02 C 068/102")
+    t.colors(ALICE, Red=2)
+    t.play(dragon, "surge")
+    t.choose("Red")
+    t.choose("Red")
+    assert zones(dragon, shifter) == ["Battlefield", "Graveyard"]
+    assert t.colors(ALICE)[0] == 0
+
+
+def test_what_lasts_until_the_next_turn_ends_with_an_extra_turn(t: Table) -> None:
+    clock, eir = t.unit(ALICE, "TD-02 X03/04"), t.unit(ALICE, "TD-02 R 016/102")
+    t.unit(ALICE, FILLER)
+    t.counters(ALICE, 10)
+    t.choose(("activate", eir))
+    t.choose(("activate", clock))
+    assert eir.auras == {"Bad Aura"}
+    t.end_turn()
+    assert (t.game.state.turn_seat, eir.auras) == (ALICE, set())
+
+
+def test_an_optional_burst_of_a_revealed_card_is_asked_and_its_shot_used(t: Table) -> None:
+    held = t.hand(ALICE, "TD-02 LEG 20/20")
+    t.wall(ALICE, BOB, 0)
+    t.wall(ALICE, CAROL, 3)
+    t.burst("TD-02 LEG 16/20")
+    t.choose(held)
+    t.choose("yes")
+    assert (held.zone, t.wall(ALICE, BOB)) == ("Hand", 2)
+
+
+@pytest.mark.rule("S11.18")
+def test_a_revealed_burst_may_end_the_combat_of_the_attacker() -> None:
+    t = Table(phase="combat", turn=BOB)
+    attacker, held = t.unit(BOB, GIANT), t.hand(ALICE, "TD-02 LEG 15/20")
+    t.wall(ALICE, BOB, 0)
+    (mei,) = t.life(ALICE, BOB, "TD-02 LEG 16/20")
+    t.attack(attacker, ALICE)
+    t.choose(held)
+    assert (t.game.state.phase, held.zone, mei.zone, t.in_gained(BOB)) == (
+        "main2", "Hand", "Gained Life", 1,
+    )  # fmt: skip
+    assert t.in_hand(ALICE) == 4
+
+
+@pytest.mark.rule("R39")
+def test_its_bearer_names_a_wall_in_duel() -> None:
+    t = Table(seats=2)
+    bearer, worn = t.unit(ALICE, PAWN), t.unit(ALICE, "TD-02 LEG 14/20")
+    equip(t, worn, bearer)
+    t.gained(ALICE, 11)
+    for wall in range(2):
+        set_distance(t.game, wall, BOB, 3)
+    before = [wall.at for wall in t.game.state.walls]
+    t.choose("done")
+    t.choose((bearer, 1))
+    assert [option.n for option in t.choice.options] == [0, 1]
+    t.choose(t.choice.options[1])
+    moved = [abs(wall.at - at) for wall, at in zip(t.game.state.walls, before, strict=True)]
+    assert sorted(moved) == [2, 2]
+
+
+def test_the_last_life_cards_are_safe_whatever_the_attack(t: Table) -> None:
+    stealer = t.unit(ALICE, "TD-01 U 024/102")
+    t.unit(BOB, "TD-02 LEG 05/20", rested=True)
+    for zone in (LEFT, RIGHT):
+        del t.game.state.places[BOB][zone][4:]
+    t.attack(stealer, BOB)
+    assert (t.in_gained(ALICE), t.count(BOB, LEFT), t.count(BOB, RIGHT)) == (0, 4, 4)
