@@ -41,6 +41,11 @@ def attacks(game: "Game", seat: int) -> list[Option]:
     ]
 
 
+def must_attack(game: "Game", uid: int) -> bool:
+    """Whether a Unit "must attack each turn" and has not attacked in this one."""
+    return game.live(uid).attacked < game.state.turn and game.facts.says("must-attack", uid)
+
+
 class Combat(Procedure):
     """Rulebook 7.4: attacks, one at a time, until the player has enough."""
 
@@ -53,7 +58,7 @@ class Combat(Procedure):
         if not found:
             self.step = END
             return
-        must = any(game.facts.says("must-attack", option.card % ROOM) for option in found)
+        must = any(must_attack(game, option.card % ROOM) for option in found)
         done = [] if must else [Option("done")]
         game.ask(Question(self.seat, "attack", found + done, always=True))
 
@@ -80,6 +85,7 @@ class Attack(Procedure):
         """8.1: Rest the Unit; [On Attack] effects and Shadows happen."""
         uid = self.unit % ROOM
         moving.set_rested(game, uid)
+        game.live(uid).attacked = game.state.turn
         game.state.attacks += 1
         game.tell("attack", self.seat, (uid,), other=self.wall)
         game.happen("attacks", self.unit, self.seat, other=self.target, n=self.wall)

@@ -92,7 +92,7 @@ def unblockable(game: "Game", me: Standing, question: str, uid: int) -> bool | N
 
 @continuous("this Unit must attack each turn", touches="must-attack")
 def must_attack(game: "Game", me: Standing, question: str, uid: int) -> bool | None:
-    """While it can attack, the Combat Phase does not end."""
+    """While it can attack and has not, the Combat Phase does not end."""
     return of_itself(game, me, question, uid)
 
 

@@ -8,7 +8,7 @@ from battle.rules.trinity import damage, moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import Doing, effect
-from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND, SHADOW
+from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND, JUDGMENT, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -83,7 +83,8 @@ def return_this(game: "Game", me: Resolve) -> bool:
 def return_this_instead(game: "Game", me: Resolve) -> None:
     """When the Judgment Area empties, it goes to the Hand (9.2)."""
     for uid in targets.this(game, me):
-        game.state.bound[uid] = "Hand"
+        if game.state.zone[uid] == JUDGMENT:
+            game.state.bound[uid] = "Hand"
 
 
 @effect("send this card to the Graveyard")

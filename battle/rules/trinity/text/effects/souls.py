@@ -9,7 +9,7 @@ from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import back, own_held, put, up_to_buried
 from battle.rules.trinity.text.filters import Filter, Number
 from battle.rules.trinity.text.homes import effect
-from battle.rules.trinity.zones import DECK
+from battle.rules.trinity.zones import DECK, JUDGMENT
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -163,7 +163,7 @@ def this_under_it(game: "Game", me: Resolve) -> None:
 
 
 def this_under(game: "Game", me: Resolve, hosts: tuple[int, ...]) -> None:
-    """Put this card under the first of these that is still on the Battlefield."""
+    """Put this card, on its way to the Graveyard, under the first of these still on the table."""
     found = [uid for uid in targets.present(game, hosts) if uid in game.state.live]
-    if found and game.here(me.source):
+    if found and game.here(me.source) and game.state.zone[me.uid] == JUDGMENT:
         under(game, me, [me.uid], found[0])
