@@ -68,7 +68,7 @@ def test_it_weakens_a_unit_when_it_hits_life(t: Table) -> None:
 # C 097 Bloody Wolf
 
 
-@pytest.mark.rule("S10.1.3", "S9.2.2", "S11.20")
+@pytest.mark.rule("S10.1.3", "S9.2.2", "S9.2.3", "S11.20")
 def test_it_weakens_a_unit_when_destroyed(t: Table) -> None:
     wolf, giant, pawn = t.unit(ALICE, c(97)), t.unit(BOB, GIANT), t.unit(BOB, PAWN)
     t.attack(wolf, BOB)

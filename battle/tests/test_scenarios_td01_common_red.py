@@ -57,6 +57,7 @@ def test_it_destroys_a_hidden_card_when_charged(t: Table) -> None:
 # C 070 Build Gear Acadog
 
 
+@pytest.mark.rule("S2.1.1", "S3.1.6")
 def test_it_gets_2_counters_on_entry(t: Table) -> None:
     t.counters(ALICE, 9)
     t.colors(ALICE, Red=2)

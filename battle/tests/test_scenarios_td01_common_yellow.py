@@ -24,7 +24,6 @@ def test_it_costs_2_less_and_draws_1_for_each_set(t: Table, sets: int, paid: int
     assert t.in_hand(ALICE) == sets
 
 
-@pytest.mark.rule("S8.2.1")
 def test_it_is_blocked_only_by_more_than_2000(t: Table) -> None:
     aven, low, mid = t.unit(ALICE, c(76)), t.unit(BOB, PAWN), t.unit(BOB, c(87))
     raised = t.unit(BOB, LITTLE)

@@ -8,7 +8,7 @@ from battle.tests.phantom import WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 
-@pytest.mark.rule("S9.4.4", "S2.3.2")
+@pytest.mark.rule("S9.4.4", "S3.4.1")
 def test_it_uses_what_the_payment_caused_before_it_draws(t: Table) -> None:
     wolf, pawn = t.unit(ALICE, c(97)), t.unit(BOB, PAWN)
     t.unit(BOB, GIANT)
@@ -50,6 +50,25 @@ def test_it_still_gets_the_counter_when_the_attacker_is_gone(t: Table) -> None:
     t.choose(eye)
     pass_on(t)
     assert (attacker.zone, t.counters(ALICE), t.counters(BOB)) == ("Graveyard", 1, 1)
+
+
+@pytest.mark.rule("S9.1.8")
+@pytest.mark.parametrize("n", [35, 25])
+def test_it_changes_nothing_of_itself_once_it_is_gone(t: Table, n: int) -> None:
+    attacker, jutsu = t.unit(ALICE, u(n)), t.shadow(BOB, u(49))
+    t.counters(ALICE, 6)
+    t.attack(attacker, BOB)
+    t.choose(jutsu)
+    pass_on(t)
+    assert (attacker.zone, t.game.state.modifiers) == ("Graveyard", [])
+
+
+@pytest.mark.rule("R29")
+@pytest.mark.parametrize("card", ["TD-01 R 007/102", *map(u, (32, 37, 42, 57, 62, 64, 66))])
+def test_it_has_no_burst(t: Table, card: str) -> None:
+    life = flip(t, card)
+    assert (life.zone, t.in_gained(BOB), t.game.state.bursts) == ("Gained Life", 1, 0)
+    assert t.choice.kind == "main"
 
 
 @pytest.mark.rule("S2.3.4")

@@ -33,7 +33,7 @@ def test_it_splits_2_revealed_cards_among_souls(t: Table) -> None:
     assert third.zone == "Deck"
 
 
-@pytest.mark.rule("S2.2.1", "R9")
+@pytest.mark.rule("S10.4.1")
 @pytest.mark.parametrize(("gained", "power"), [(3, 1000), (4, 9000), (5, 9000)])
 def test_it_has_the_power_of_its_unit_souls(t: Table, gained: int, power: int) -> None:
     dragon = t.unit(ALICE, u(21), souls=[PAWN, GIANT, SHOT])

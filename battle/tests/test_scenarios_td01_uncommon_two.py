@@ -64,6 +64,7 @@ def test_it_may_draw_2_when_a_unit_died(t: Table, dead: int, answer: str, drawn:
     assert t.in_hand(ALICE) == drawn
 
 
+@pytest.mark.rule("S7.3.2")
 def test_it_strengthens_one_of_your_units_when_charged(t: Table) -> None:
     pawn, other, enemy = t.unit(ALICE, PAWN), t.unit(ALICE, ACADOG), t.unit(BOB, PAWN)
     t.choose(("charge", t.hand(ALICE, u(62)), "Purple"))

@@ -243,7 +243,7 @@ def test_it_gets_3_counters_for_a_discarded_card(t: Table, held: int, counters: 
 # U 040 Decoy Trap
 
 
-@pytest.mark.rule("S9.3.1", "R37")
+@pytest.mark.rule("S9.3.1", "R37", "S8.3.1", "S8.3.2")
 @pytest.mark.parametrize("whom", [BOB, CAROL])
 def test_it_saves_a_player_s_life_for_a_turn(t: Table, whom: int) -> None:
     trap, bait, kept = t.shadow(BOB, u(40)), t.unit(BOB, PAWN), t.unit(BOB, ACADOG)
