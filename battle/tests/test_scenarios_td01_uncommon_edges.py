@@ -3,7 +3,7 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, LEFT, RIGHT
-from battle.tests.blaze import EPIC, GIANT, LITTLE, PAWN, SHARK, c, deck_of, pass_on, u, zones
+from battle.tests.blaze import EPIC, GIANT, LITTLE, PAWN, SHARK, c, deck_of, flip, pass_on, u, zones
 from battle.tests.phantom import WEAK, kill
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
