@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.db.models import Q
+from django.utils.translation import gettext_lazy as _
 
 from tables.tokens import new_token
 
@@ -15,11 +16,11 @@ class Table(models.Model):
     """
 
     class Stage(models.TextChoices):
-        LOBBY = "lobby"
-        DRAFT = "draft"
-        BUILD = "build"
-        BATTLE = "battle"
-        OVER = "over"
+        LOBBY = "lobby", _("Lobby")
+        DRAFT = "draft", _("Draft")
+        BUILD = "build", _("Build")
+        BATTLE = "battle", _("Battle")
+        OVER = "over", _("Over")
 
     key = models.CharField(max_length=22, unique=True, default=new_token, editable=False)
     name = models.CharField(max_length=60)
