@@ -123,7 +123,7 @@ def test_a_line_used_out_of_its_moment_finds_its_condition_unmet(
 def test_what_a_destroyed_cost_sets_off_comes_before_the_effect(t: Table) -> None:
     spirit = t.unit(ALICE, "TD-02 R 005/102")
     hearth = t.unit(ALICE, "TD-02 U 030/102")
-    (buried,) = t.graveyard(ALICE, PAWN)
+    buried, _ = t.graveyard(ALICE, PAWN, "TD-01 C 089/102")
     t.counters(ALICE, 2)
     t.attack(spirit, BOB)
     t.choose("stack")

@@ -28,7 +28,7 @@ def leg(n: int) -> str:
 
 def test_it_stands_up_when_blocked_after_it_took_damage(t: Table) -> None:
     mei, blocker = t.unit(ALICE, leg(16)), t.unit(BOB, PAWN)
-    second = t.unit(BOB, PAWN)
+    second, pawn = t.unit(BOB, GIANT), t.unit(ALICE, PAWN)
     t.wall(ALICE, BOB, 3)
     t.wall(ALICE, CAROL, 0)
     t.choose(("activate", mei))
@@ -39,6 +39,9 @@ def test_it_stands_up_when_blocked_after_it_took_damage(t: Table) -> None:
     t.attack(mei, BOB)
     t.choose("no-block")
     assert mei.rested
+    t.attack(pawn, BOB)
+    t.choose(second)
+    assert (pawn.zone, mei.rested) == ("Graveyard", True)
     t.end_turn()
     assert (mei.break_, second.zone) == (3, "Battlefield")
     assert t.game.facts.granted(mei.uid) == []

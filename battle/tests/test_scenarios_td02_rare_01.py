@@ -79,6 +79,8 @@ def test_it_may_enter_without_a_battle_and_wins_by_blocking(t: Table) -> None:
     t.attack(attacker, ALICE)
     t.choose(dragon)
     assert (attacker.zone, t.counters(ALICE)) == ("Graveyard", 3)
+    t.line(t.unit(ALICE, GIANT), "[On Entry] Choose 1 opponent's Unit; it battles this Unit.")
+    assert (t.game.units(BOB), t.counters(ALICE)) == ([], 3)
 
 
 # R 003

@@ -52,7 +52,8 @@ def test_it_does_not_grow_for_a_set_or_a_unit_that_was_sent(t: Table) -> None:
     t.line(pearl, "[On Entry] Choose 1 Set on the Battlefield; destroy it.")
     t.line(pearl, "[On Attack] (Optional) Send 1 of your Units with Cost exactly 2 to the Graveyard"
            " ▶ Draw 1 card.")  # fmt: skip
-    assert (spell.zone, t.in_hand(ALICE), pearl.power) == ("Graveyard", 1, 4000)
+    assert (len(t.in_graveyard(ALICE)), spell.zone) == (2, "Graveyard")
+    assert (t.in_hand(ALICE), pearl.power) == (1, 4000)
 
 
 @pytest.mark.rule("R14")
