@@ -100,6 +100,18 @@ SENTENCES: dict[str, str] = {
     "decks.contract-copies": _(
         "{copies} contract cards, at most {most} may be in a deck. Take out {over}. ({rule})"
     ),
+    # Decks that are kept
+    "decks.no-deck": _("There is no such deck, or it is private. Check the address."),
+    "decks.not-yours": _("Only the person who made this deck can change it. Copy it to go on."),
+    "decks.changed": _(
+        "This deck was changed meanwhile, in another tab or on another device. Your edit was not "
+        "saved."
+    ),
+    "decks.too-many-decks": _("You have {most} decks, which is all there may be. Delete one."),
+    "decks.bad-name": _("Give it a name of 1 to {most} characters, on one line."),
+    "decks.long-notes": _("Notes have at most {most} characters."),
+    "decks.unknown-choice": _("There is no {field} “{value}”. There is {known}."),
+    "decks.not-over": _("You can build once you have all {size} cards; the draft is still on."),
     # Files
     "decks.which-deck": _(
         "Which cards are Main and which Life? There are blocks of {sizes} cards (at {at}); a deck "

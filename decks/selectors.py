@@ -1,0 +1,175 @@
+"""What may be read of decks, already cut to what the viewer may know."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from django.db.models import QuerySet
+from django.utils import timezone
+from msgspec.structs import replace
+
+from cards.rules.card import Card, CardSet
+from cards.rules.catalogue import card_sets, cards_by_id
+from cards.rules.search import index_of
+from cards.selectors import card_set, official_sets
+from decks.exchange.shelf import Shelf, official_shelf
+from decks.models import OwnDeck
+from decks.rules.deck import Deck
+from decks.rules.trinity import cards_of
+from decks.rules.verdict import Verdict, verdict
+from drafts.rules.bans import ban_lists, banned_on
+from drafts.rules.build import Build, Laid, choose_epic, split
+from tables.rules.refusal import Fault, NotAllowed, Unknown
+
+MOST_LISTED = 200  # decks on one page
+MOST_FOUND = 60  # cards that one search of a set answers
+EPIC_FAULTS = ("decks.no-epic", "decks.many-epics", "decks.not-an-epic")
+
+
+@dataclass(frozen=True)
+class DeckView:
+    """A deck as one viewer may know it: without its Epics and notes for all but its owner."""
+
+    row: OwnDeck
+    deck: Deck
+    mine: bool
+
+    @cached_property
+    def card_set(self) -> CardSet:
+        """The set that the deck is of."""
+        return card_set(self.deck.set)
+
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """Every card that the deck may name, by number: of its set, and official ones."""
+        return {**cards_by_id(), **cards_of(self.card_set)}
+
+    @property
+    def epics(self) -> Sequence[Card]:
+        """The Epics to choose from: the set's own, or every official one where it has none."""
+        return self.card_set.epics or [epic for one in official_sets() for epic in one.epics]
+
+    @property
+    def known(self) -> Mapping[str, Card]:
+        """The cards that may be laid in it, and the Epics to choose from, by number."""
+        return {**cards_of(self.card_set), **{epic.id: epic for epic in self.epics}}
+
+    @property
+    def may_lose_cards(self) -> bool:
+        """Whether cards can be taken out: without a pool any, with one those not drafted."""
+        return self.row.pool is None or bool(self.deck.pool - Counter(self.row.pool))
+
+    @cached_property
+    def verdict(self) -> Verdict:
+        """The one verdict on it. What concerns an Epic is told to the owner alone."""
+        found = judge(self.row, self.deck, self.card_set, self.epics)
+        if self.mine:
+            return found
+        return Verdict(tuple(f for f in found.faults if not _of_epic(f)), found.warnings)
+
+    def of(self, ids: Sequence[str]) -> list[Card]:
+        """The facts of cards, in their order; what is no card any more is left out."""
+        return [self.cards[id] for id in ids if id in self.cards]
+
+
+def judge(row: OwnDeck, deck: Deck, of_set: CardSet, epics: Sequence[Card]) -> Verdict:
+    """What list, builder, API and battle say of a stored deck, laid like this."""
+    return verdict(deck, row.format, card_set=of_set, pool=row.pool, epics=epics, bans=bans_of(row))
+
+
+def bans_of(row: OwnDeck) -> Sequence[str]:
+    """The names banned: those of the box drafted from, or today's."""
+    if row.bans is not None:
+        return list(row.bans)
+    official = row.set_key if row.set_key in card_sets() else None
+    return banned_on(timezone.localdate(), row.format, official, ban_lists())
+
+
+def deck_of(row: OwnDeck) -> Deck:
+    """A stored deck as the rules know it. Not for viewers: it holds the Epic."""
+    return Deck(
+        set=row.set_key,
+        main=tuple(row.main),
+        life=tuple(row.life),
+        rest=tuple(row.rest),
+        epics=tuple(row.epics),
+    )
+
+
+def deck_view(*, key: str, person: str) -> DeckView:
+    """The deck of this key, for its owner, or for whoever it is shared with.
+
+    Raises Unknown (decks.no-deck), the same for a deck that is private as for none at all.
+    """
+    row = OwnDeck.objects.filter(key=key).first()
+    if row is None or (row.owner != person and row.visibility == OwnDeck.Visibility.PRIVATE):
+        raise Unknown(Fault("decks.no-deck"))
+    return view_of(row, person)
+
+
+def view_of(row: OwnDeck, person: str) -> DeckView:
+    """A deck cut to what this person may know."""
+    mine = row.owner == person
+    deck = deck_of(row)
+    return DeckView(row, deck if mine else replace(deck, rest=(), epics=()), mine)
+
+
+def deck_to_edit(*, key: str, person: str) -> DeckView:
+    """The deck for its owner alone.
+
+    Raises Unknown (decks.no-deck) or NotAllowed (decks.not-yours).
+    """
+    view = deck_view(key=key, person=person)
+    if not view.mine:
+        raise NotAllowed(Fault("decks.not-yours"))
+    return view
+
+
+def my_decks(person: str) -> list[DeckView]:
+    """A person's decks, the one changed last first."""
+    rows = OwnDeck.objects.filter(owner=person)[:MOST_LISTED]
+    return [view_of(row, person) for row in rows]
+
+
+def public_decks(person: str) -> list[DeckView]:
+    """The decks that their owners show to everybody, the one changed last first."""
+    rows = OwnDeck.objects.filter(visibility=OwnDeck.Visibility.PUBLIC)[:MOST_LISTED]
+    return [view_of(row, person) for row in rows]
+
+
+def decks_of(person: str) -> QuerySet[OwnDeck]:
+    """The rows of a person's decks."""
+    return OwnDeck.objects.filter(owner=person)
+
+
+def shelf_of(of_set: CardSet) -> Shelf:
+    """The sets in which cards of a deck of this set are looked for."""
+    return official_shelf() if of_set.key in card_sets() else Shelf([*official_sets(), of_set])
+
+
+def fitting(view: DeckView, query: str) -> list[str]:
+    """The numbers of the deck's cards that a query fits. Raises Refusal as a query does."""
+    found = index_of((view.card_set, *official_sets())).find(query)
+    return [card.id for card in found if card.id in view.deck.pool]
+
+
+def search_set(view: DeckView, query: str) -> Sequence[Card]:
+    """The cards of the deck's set that a query fits, but Epics. Raises Refusal as a query does."""
+    found = index_of((view.card_set,)).find(query)
+    return [card for card in found if card.rarity != "Epic"][:MOST_FOUND]
+
+
+def suggestion(view: DeckView) -> tuple[Build, Laid | None]:
+    """A build of the deck's pool, and the Epic that goes with it.
+
+    Raises Refusal (drafts.pool-not-whole: size, needs).
+    """
+    pool = view.of(view.row.pool or [*view.deck.pool.elements()])
+    build = split(pool)
+    epics = [epic for epic in view.epics if epic.name not in bans_of(view.row)]
+    return build, choose_epic([laid.card for laid in build.main], build.colors, epics)
+
+
+def _of_epic(fault: Fault) -> bool:
+    return fault.code in EPIC_FAULTS or fault.params.get("place") == "epic"
