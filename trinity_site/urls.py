@@ -15,6 +15,7 @@ urlpatterns = [
     path("account/", include("tables.account_urls")),
     path("cards/", include("cards.urls")),
     path("", include("drafts.urls")),
+    path("", include("decks.urls")),
     path("", include("battle.urls")),
     path("api/v1/", include("cards.api_urls")),
     path("api/v1/", include("drafts.api_urls")),
