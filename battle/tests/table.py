@@ -14,6 +14,8 @@ with a card that does nothing.
 from collections.abc import Iterable
 from typing import Any
 
+import msgspec
+
 from battle.rules.engine.choice import Choice, Option
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import place
@@ -99,6 +101,13 @@ class Piece:
 def zones(*pieces: Piece) -> list[str]:
     """Where these cards lie."""
     return [piece.zone for piece in pieces]
+
+
+def made(name: str = "Plain", **facts: Any) -> Card:
+    """A card of the test's own: a Unit of 2000 Power and 1 Break that does nothing."""
+    plain = {"id": f"T {name}", "name": name, "rarity": "Common", "type": "Unit",
+             "power": 2000, "break": 1}  # fmt: skip
+    return msgspec.convert({**plain, **facts}, Card)
 
 
 class Table:
