@@ -3,7 +3,20 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, kill, u
+from battle.tests.phantom import (
+    EPIC,
+    EQUIP,
+    GIANT,
+    KNIGHT,
+    LITTLE,
+    PAWN,
+    SET,
+    VOID,
+    WEAK,
+    c,
+    kill,
+    u,
+)
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 USE_ONE = "TD-02 R 019/102"
@@ -190,3 +203,31 @@ def test_a_set_is_rested_by_a_shot_and_stays_so_until_its_active_phase(t: Table)
     assert set_.rested
     t.end_turn()
     assert (set_.rested, t.count(BOB, DECK)) == (False, 9)
+
+
+@pytest.mark.rule("S9.1.1", "S9.1.3", "S9.1.4")
+def test_all_decide_before_the_last_effect_resolves_first(t: Table) -> None:
+    t.unit(ALICE, u(30))
+    t.unit(BOB, PAWN)
+    (little,), hidden = t.graveyard(ALICE, LITTLE), t.shadow(BOB, u(25))
+    t.counters(ALICE, 1)
+    t.line(t.unit(CAROL, KNIGHT), "[On Entry] Destroy all Red cards on the Battlefield.")
+    assert t.choice.seat == ALICE
+    t.choose("stack")
+    assert (t.choice.seat, little.zone, hidden.zone) == (BOB, "Graveyard", "Shadow Zone")
+    t.choose(hidden)
+    assert (little.zone, hidden.zone) == ("Battlefield", "Battlefield")
+    assert t.game.live(hidden.uid).since < t.game.live(little.uid).since
+
+
+@pytest.mark.rule("S2.1.11")
+def test_an_epic_is_summoned_and_attacks_as_a_unit(t: Table) -> None:
+    epic = t.hand(ALICE, EPIC)
+    t.colors(ALICE, Blue=7)
+    t.play(epic)
+    assert (epic.zone, epic.power, sum(t.colors(ALICE))) == ("Battlefield", 7000, 0)
+    for _ in range(3):
+        t.end_turn()
+    t.wall(BOB, ALICE, 0)
+    t.attack(epic, BOB)
+    assert (epic.rested, t.in_gained(ALICE)) == (True, 3)

@@ -111,6 +111,7 @@ def test_it_discards_the_one_it_has(t: Table, n: int) -> None:
     assert t.in_hand(ALICE) == 0
 
 
+@pytest.mark.rule("S8.4.1", "S8.4.3")
 @pytest.mark.parametrize("n", [*SHIELDS, 32])
 def test_it_cannot_be_attacked_for_the_rest_of_the_turn(n: int) -> None:
     t = Table(turn=BOB, phase="combat")
