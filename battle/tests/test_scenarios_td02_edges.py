@@ -213,3 +213,45 @@ def test_the_last_life_cards_are_safe_whatever_the_attack(t: Table) -> None:
         del t.game.state.places[BOB][zone][4:]
     t.attack(stealer, BOB)
     assert (t.in_gained(ALICE), t.count(BOB, LEFT), t.count(BOB, RIGHT)) == (0, 4, 4)
+
+
+def take(t: Table, seat: int) -> None:
+    """A player gains control of the one Unit of an opponent until their next turn."""
+    t.use(t.hand(seat, "TD-02 R 016/102"), "Burst", seat=seat)
+
+
+def test_a_unit_taken_twice_goes_back_only_when_the_later_taking_ends() -> None:
+    t = Table(turn=BOB)
+    unit = t.unit(BOB, PAWN)
+    take(t, ALICE)
+    t.end_turn()
+    take(t, CAROL)
+    t.end_turn()
+    assert (t.game.state.turn_seat, unit.seat) == (ALICE, CAROL)
+    t.end_turn()
+    t.end_turn()
+    assert (t.game.state.turn_seat, unit.seat) == (CAROL, BOB)
+
+
+def test_a_unit_taken_twice_goes_back_step_by_step(t: Table) -> None:
+    unit = t.unit(BOB, PAWN)
+    take(t, ALICE)
+    t.end_turn()
+    take(t, CAROL)
+    seats = [unit.seat]
+    for _ in range(2):
+        t.end_turn()
+        seats.append(unit.seat)
+    assert seats == [CAROL, ALICE, BOB]
+
+
+def test_what_is_kept_for_good_ends_what_was_taken_for_a_time(t: Table) -> None:
+    t.unit(BOB, "TD-02 LEG 07/20")
+    beast = t.unit(BOB, "TD-02 C 090/102")
+    t.use(t.hand(ALICE, "TD-02 R 016/102"), "Burst", seat=ALICE)
+    t.choose(beast)
+    t.use(t.hand(CAROL, "TD-02 R 012/102"), "Burst", seat=CAROL)
+    t.choose(beast)
+    for _ in range(3):
+        t.end_turn()
+    assert beast.seat == CAROL

@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.modifiers import outlives
+from msgspec import structs
+
+from battle.rules.engine.modifiers import Modifier, outlives
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import place
@@ -14,6 +16,7 @@ from battle.rules.trinity.zones import BATTLEFIELD, DECK, GRAVEYARD
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
+
 
 class Turn(Procedure):
     """Rulebook 7: the turns, one after the other; it lies at the bottom of the agenda."""
@@ -129,9 +132,19 @@ def expire(game: "Game", moment: str, seat: int, turn: int) -> None:
         return
     state.modifiers = [m for m in state.modifiers if outlives(m, moment, seat, turn)]
     game.changed()
-    for modifier in ended:
+    for modifier in reversed(ended):
         if modifier.kind == "control" and game.here(modifier.of):
-            moving.change_control(game, modifier.of % ROOM, modifier.n)
+            control_ends(game, modifier)
+
+
+def control_ends(game: "Game", ended: Modifier) -> None:
+    """A Unit goes back to who had it before; where it was taken on since, that is for later."""
+    modifiers = game.state.modifiers
+    for at, other in enumerate(modifiers):
+        if other.kind == "control" and other.of == ended.of and other.born > ended.born:
+            modifiers[at] = structs.replace(other, n=ended.n)
+            return
+    moving.change_control(game, ended.of % ROOM, ended.n)
 
 
 def becomes_main_phase_2(game: "Game") -> None:

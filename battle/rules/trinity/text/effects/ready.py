@@ -106,8 +106,10 @@ def battle_each_other(game: "Game", me: Resolve) -> None:
 def gain_control(game: "Game", me: Resolve, duration: str = "") -> None:
     """R41; R21: without a duration until it leaves the Battlefield."""
     for uid in targets.present(game, me.it):
-        before = game.state.holder[uid]
+        before, of = game.state.holder[uid], game.state.stay[uid]
         if duration:
-            of = game.state.stay[uid]
             game.modify(Modifier("control", of, before, "", duration, me.seat))
+        else:
+            modifiers = game.state.modifiers
+            game.state.modifiers = [m for m in modifiers if (m.kind, m.of) != ("control", of)]
         moving.change_control(game, uid, me.seat)
