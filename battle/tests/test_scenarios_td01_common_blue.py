@@ -137,4 +137,4 @@ def test_it_moves_counters_or_a_unit(
     assert foe.zone == ("Deck" if moved else "Battlefield")
     assert zones(own, set_) == ["Battlefield", "Battlefield"]
     assert (t.counters(ALICE), t.counters(BOB)) == (after, max(0, bobs - 1))
-    assert len(t.in_graveyard(BOB)) == int(moved)
+    assert (len(t.in_graveyard(BOB)), t.choice.kind) == (int(moved), "main")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from battle.tests.blaze import GIANT, LITTLE, PAWN, SET, c, deck_of, pass_on, u, zones
+from battle.tests.blaze import GIANT, LITTLE, PAWN, SET, c, deck_of, u, zones
 from battle.tests.phantom import EQUIP, WEAK
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
@@ -119,9 +119,7 @@ def test_it_does_not_come_for_its_own_attack_nor_gets_a_counter_when_sent(t: Tab
     t.shadow(ALICE, c(81))
     sneaker = t.unit(ALICE, c(81))
     t.attack(sneaker, BOB)
-    while t.choice.kind == "moment":
-        assert t.offered() == ["pass"]
-        t.choose("pass")
+    assert t.choice.kind == "main"
     t.line(sneaker, "[On Entry] Send this card to the Graveyard.")
     assert (sneaker.zone, t.counters(ALICE)) == ("Graveyard", 0)
 
@@ -192,5 +190,5 @@ def test_it_does_not_help_in_its_own_turn(t: Table) -> None:
     hidden, away = t.shadow(ALICE, c(84)), t.shadow(CAROL, c(84))
     t.attack(attacker, BOB)
     t.choose(blocker)
-    pass_on(t)
+    assert t.choice.kind == "main"
     assert zones(hidden, away) == ["Shadow Zone", "Shadow Zone"]

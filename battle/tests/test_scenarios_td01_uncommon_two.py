@@ -170,6 +170,7 @@ def test_it_reveals_a_hidden_card(t: Table, hidden: str, after: str, counters: i
     seen = t.game.view(ALICE)["choice"]["options"]
     assert [list(option["card"]) for option in seen] == [["number"], ["number"]]
     t.choose(card)
+    assert "revealed" in [line.what for line in t.game.lines]
     assert zones(card, other) == [after, "Shadow Zone"]
     assert card.seat == (ALICE if after == "Battlefield" else BOB)
     assert (t.counters(ALICE), t.in_hand(BOB)) == (counters, 0)
