@@ -116,6 +116,7 @@ def test_it_draws_after_two_hundred_turns(t: Table) -> None:
     assert t.game.lines[-1].word == "turns"
 
 
+@pytest.mark.rule("R45")
 def test_it_changes_the_units_that_are_there_and_none_that_comes_later(t: Table) -> None:
     knight = t.unit(ALICE, KNIGHT)
     t.line(knight, "[On Entry] Your Units get +1000 Power this turn.")

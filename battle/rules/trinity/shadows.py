@@ -98,7 +98,7 @@ def usable(game: "Game", seat: int, uid: int, events: tuple[Event, ...]) -> bool
 
 
 class UseShadow(Procedure):
-    """A flipped Shadow Unit, Equip or Set that comes onto the Battlefield when it resolves."""
+    """A flipped Shadow Unit, Equip or Set: it comes onto the Battlefield as it resolves (R44)."""
 
     source: int
     seat: int

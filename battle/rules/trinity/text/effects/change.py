@@ -35,7 +35,7 @@ def change(
     duration: str,
     counted: Clause | None = None,
 ) -> bool:
-    """To the cards that are there now; what comes later is not changed."""
+    """To the cards that are there now; what comes later is not changed (R45)."""
     uids = subject.uids(game, me)
     by = times(game, me, counted)
     for uid in uids:
