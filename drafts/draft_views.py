@@ -24,7 +24,7 @@ from tables.limits import limited
 from tables.people import recognise
 from tables.selectors import acting_seat, seat_beside, table_of
 from tables.tokens import link_token
-from tables.views import to_seat
+from tables.views import to_seat, to_stage
 
 PLAIN_DRAFT = {
     "rules": "standard",
@@ -93,7 +93,7 @@ def draft(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The draft as this seat sees it."""
     mine = acting_seat(request, key, place)
     if mine.table.stage != "draft":
-        return redirect("seat", key, place)
+        return to_stage(request, key, place)
     return draft_page(request, key, place)
 
 

@@ -2,7 +2,9 @@
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django_htmx.http import HttpResponseClientRedirect
 
 from tables import selectors, services
 from tables.forms import NameForm, PauseForm
@@ -17,6 +19,13 @@ def to_seat(request: HttpRequest, seated: Seated) -> HttpResponse:
     seat = seated.seat
     hold(request, seat.table.key, seat.place, seated.token)
     return redirect("seat", seat.table.key, seat.place)
+
+
+def to_stage(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Go where the table is now; a page that moved by itself is loaded as a whole."""
+    if request.htmx:
+        return HttpResponseClientRedirect(reverse("seat", args=[key, place]))
+    return redirect("seat", key, place)
 
 
 @require_http_methods(["GET", "POST"])
@@ -66,7 +75,7 @@ def seat(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def lobby(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = selectors.acting_seat(request, key, place)
     if mine.table.stage != "lobby":
-        return redirect("seat", key, place)
+        return to_stage(request, key, place)
     template = "tables/_lobby.html" if request.htmx else "tables/lobby.html"
     return render(request, template, selectors.lobby(mine))
 

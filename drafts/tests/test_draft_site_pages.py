@@ -213,3 +213,10 @@ def test_it_asks_for_a_turn_on_my_tables() -> None:
     seats = drafting()
     page = browser(seats[0]).get("/tables/").content.decode()
     assert "your turn" in page
+
+
+def test_it_loads_the_whole_page_when_the_table_goes_to_another_stage() -> None:
+    seats = drafting()
+    lobby = f"/tables/{seats[0].table.key}/{seats[0].place}/lobby/"
+    page = browser(seats[0]).get(lobby, headers=HTMX)
+    assert page.headers["HX-Redirect"] == f"/tables/{seats[0].table.key}/{seats[0].place}/"

@@ -124,7 +124,9 @@
     shown = pickOf();
     if (!shown) return;
     calmUntil = performance.now() + CALM;
-    hand()?.classList.add("hand-fresh");
+    const fresh = document.querySelector("#hand, .choose");
+    fresh?.classList.add("hand-fresh");
+    setTimeout(() => fresh?.classList.remove("hand-fresh"), CALM);
     if (kept.inHand || document.activeElement === document.body) {
       (inputs()[0] ?? document.querySelector(".take-plain, .choose-pack"))?.focus({ preventScroll: true });
     }
