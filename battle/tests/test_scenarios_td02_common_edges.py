@@ -231,3 +231,19 @@ def test_an_epic_is_summoned_and_attacks_as_a_unit(t: Table) -> None:
     t.wall(BOB, ALICE, 0)
     t.attack(epic, BOB)
     assert (epic.rested, t.in_gained(ALICE)) == (True, 3)
+
+
+@pytest.mark.rule("S7.6.1", "S9.1.2")
+@pytest.mark.parametrize("first", [True, False])
+def test_its_player_orders_what_waited_for_the_end_of_the_turn(t: Table, first: bool) -> None:
+    liang, giant = t.unit(ALICE, u(25)), t.unit(ALICE, GIANT, rested=True)
+    crystal = t.unit(BOB, u(66))
+    t.line(
+        t.unit(ALICE, PAWN),
+        "[On Entry] Choose 1 Set on the Battlefield ▶ At the end of this turn, destroy it.",
+    )
+    while t.choice.kind != "moment":
+        t.choose("done")
+    t.choose(("stack", liang) if first else t.choice.options[1])
+    assert (crystal.zone, t.game.state.turn_seat) == ("Graveyard", BOB)
+    assert giant.rested != first

@@ -28,12 +28,27 @@ BAD_AURA = "Bad Aura"
 
 
 class Trigger(Struct, frozen=True, array_like=True):
-    """An effect that happened and waits to be stacked."""
+    """An effect that happened and waits to be stacked.
+
+    `late` is a sentence that was kept for the end of the turn, with what it knows by then.
+    """
 
     seat: int
     source: int
     line: str
     cause: Event
+    late: Resolve | None = None
+
+    def optional(self) -> bool:
+        """Whether its player may leave it; for a sentence kept for later that was decided."""
+        return self.late is None and ability_of(self.line).optional
+
+    def usable(self, game: "Game") -> bool:
+        """Whether it can be stacked: its uses this turn, and an (Optional) one's cost (9.4)."""
+        if self.late is not None:
+            return True
+        may = may_use(game, self.source, ability_of(self.line))
+        return may and (not self.optional() or payable(game, self.resolve()))
 
     def resolve(self) -> Resolve:
         """The effect on its way."""
@@ -45,12 +60,15 @@ class Trigger(Struct, frozen=True, array_like=True):
             return shadows.UseShadow(source=self.source, seat=self.seat, cause=self.cause)
         if self.line == BAD_AURA:
             return BadAura(winner=self.cause.other)
+        if self.late is not None:
+            return self.late.copy()
         return with_repeats(game, self.resolve())
 
 
 def stack(game: "Game", events: list[Event]) -> bool:
     """Rulebook 9.1: put what the events set off on top; whether anything was."""
     pending = [trigger for event in events for trigger in triggers(game, event)]
+    pending += [trigger for event in events for trigger in kept_for(game, event)]
     if not pending and not shadows.anyone_concerned(game, events):
         empty_judgment_area(game)
         return False
@@ -79,6 +97,18 @@ def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
                 and fits(game, seat, modifier.of, ability, event)
             ):
                 yield Trigger(seat, modifier.of, ability.text, event)
+
+
+def kept_for(game: "Game", event: Event) -> list[Trigger]:
+    """The sentences that were kept for the end of this turn (7.6)."""
+    if event.kind != "end":
+        return []
+    kept, game.state.delayed = game.state.delayed, []
+    return [
+        Trigger(late.seat, late.source, late.line, event, late)
+        for late in kept
+        if isinstance(late, Resolve)
+    ]
 
 
 def own_triggers(game: "Game", event: Event) -> Iterator[Trigger]:
@@ -194,17 +224,9 @@ class Moment(Procedure):
 
     def mine(self, game: "Game") -> tuple[list[int], bool]:
         """This player's effects that may be stacked now, and whether one must be."""
-        found, must = [], False
-        for i, trigger in enumerate(self.pending):
-            if trigger.seat == self.seat:
-                ability = ability_of(trigger.line)
-                if not ability.optional:
-                    must = True
-                elif not payable(game, trigger.resolve()):
-                    continue
-                if may_use(game, trigger.source, ability):
-                    found.append(i)
-        return found, must and bool(found)
+        pending = self.pending
+        found = [i for i, t in enumerate(pending) if t.seat == self.seat and t.usable(game)]
+        return found, any(not pending[i].optional() for i in found)
 
     def offer(self, game: "Game") -> None:
         """Ask the player whose turn it is to stack."""
@@ -233,7 +255,8 @@ class Moment(Procedure):
             shadows.flip(game, self, pick.card)
             return
         trigger = self.pending[pick.n]
-        use(game, trigger.source, ability_of(trigger.line))
+        if trigger.late is None:
+            use(game, trigger.source, ability_of(trigger.line))
         self.pending = self.pending[: pick.n] + self.pending[pick.n + 1 :]
         self.chosen += (trigger,)
 

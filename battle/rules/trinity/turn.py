@@ -75,11 +75,8 @@ class Turn(Procedure):
 
     def ending(self, game: "Game") -> None:
         """7.6: what happens at the end of the turn."""
-        state = game.state
-        state.phase = "end"
+        game.state.phase = "end"
         game.happen("end", seat=self.seat)
-        state.agenda.extend(reversed(state.delayed))
-        state.delayed = []
 
     def expire(self, game: "Game") -> None:
         """7.6: what lasts "this turn" ends; then the next turn begins (an extra turn first)."""
