@@ -16,25 +16,19 @@ def can_pay(active: Colors, cost: int, condition: Colors) -> bool:
 
 @lru_cache(maxsize=4096)
 def payments(active: Colors, cost: int, condition: Colors) -> tuple[Colors, ...]:
-    """Every way to pay, as colours spent; in a fixed order."""
+    """Every way to pay, as colours spent; in a fixed order, most of the first colours first."""
     if not can_pay(active, cost, condition):
         return ()
-    free = tuple(have - need for have, need in zip(active, condition, strict=True))
-    rest = cost - sum(condition)
+    r, y, b, p = condition
+    red, yellow, blue, purple = active
+    n = cost - r - y - b - p
     return tuple(
-        tuple(a + b for a, b in zip(condition, extra, strict=True)) for extra in splits(free, rest)
+        (r + i, y + j, b + k, p + n - i - j - k)
+        for i in range(min(red - r, n), -1, -1)
+        for j in range(min(yellow - y, n - i), -1, -1)
+        for k in range(min(blue - b, n - i - j), -1, -1)
+        if n - i - j - k <= purple - p
     )
-
-
-def splits(free: Colors, n: int) -> list[Colors]:
-    """Every way to take n cards from piles of colours."""
-    if not free:
-        return [()] if n == 0 else []
-    return [
-        (first, *rest)
-        for first in range(min(free[0], n), -1, -1)
-        for rest in splits(free[1:], n - first)
-    ]
 
 
 def price(cost: int, condition: Colors) -> int:
