@@ -250,8 +250,6 @@ class Table:
             names |= {card.name, card.id}
         if 0 <= option.n < 4 and option.do in ("color", "charge", "shift", "rested", "active"):
             names.add(COLOR_WORDS[option.n])
-        if option.do == "trait":
-            names.add(self.game.traits()[option.n])
         return word in names
 
     def offered(self) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from battle.rules.trinity.walls import set_distance
+from battle.rules.trinity.walls import distance, set_distance
 from battle.rules.trinity.zones import LEFT, RIGHT
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table, zones
 
@@ -255,3 +255,28 @@ def test_what_is_kept_for_good_ends_what_was_taken_for_a_time(t: Table) -> None:
     for _ in range(3):
         t.end_turn()
     assert beast.seat == CAROL
+
+
+@pytest.mark.rule("S8.4.3")
+@pytest.mark.parametrize("burst", ["TD-02 LEG 02/20", "TD-02 LEG 20/20", "TD-02 R 017/102"])
+def test_a_wall_pushed_back_by_a_burst_stops_no_damage(burst: str) -> None:
+    t = Table(phase="combat", turn=BOB)
+    attacker = t.unit(BOB, GIANT)
+    t.wall(ALICE, BOB, 0)
+    t.wall(ALICE, CAROL, 3)
+    t.life(ALICE, BOB, burst)
+    t.attack(attacker, ALICE)
+    if t.choice.kind == "burst":
+        t.choose("yes")
+    assert (t.wall(ALICE, BOB), t.in_gained(BOB)) == (2, 3)
+
+
+@pytest.mark.rule("D8.1")
+def test_a_burst_deals_damage_on_the_long_wall_in_duel() -> None:
+    t = Table(seats=2)
+    for wall, spaces in enumerate((3, 1)):
+        set_distance(t.game, wall, ALICE, spaces)
+    t.burst("TD-02 R 003/102")
+    assert len(t.choice.options) == 2
+    t.choose(0)
+    assert [distance(wall, ALICE) for wall in t.game.state.walls] == [5, 1]

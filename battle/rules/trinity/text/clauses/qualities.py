@@ -147,8 +147,7 @@ def with_overcount(game: "Game", me: Me, uid: int) -> bool:
 @quality("with the chosen trait")
 def with_chosen_trait(game: "Game", me: Me, uid: int) -> bool:
     """TD-02 LEG 10."""
-    traits = game.traits()
-    return any(traits[chosen] in game.cards[uid].traits for chosen in me.ways("trait"))
+    return any(me.ways(f"trait {trait}") for trait in game.cards[uid].traits)
 
 
 @quality("other than this Unit")

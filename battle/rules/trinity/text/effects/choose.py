@@ -72,15 +72,15 @@ def choose_up_to(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filte
 
 
 def traits(game: "Game", me: Resolve, n: int) -> Question:
-    """Any that a card can have, whatever cards are in play."""
-    options = [Option("trait", n=at) for at in range(len(game.traits()))]
-    return Question(me.seat, "trait", options, n, n)
+    """Any that a card can have, whatever cards are in play; each option is its Trait's word."""
+    return Question(me.seat, "trait", [Option(trait) for trait in game.traits()], n, n)
 
 
 @effect("choose <n> trait", asks=traits)
 def choose_trait(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """TD-02 LEG 10: "the chosen trait" from now on."""
-    me.record("trait", tuple(option.n for option in picked))
+    for option in picked:
+        me.record(f"trait {option.do}", (me.seat,))
 
 
 def opponents(game: "Game", me: Resolve, n: int) -> Question | None:

@@ -86,7 +86,12 @@ def discard_picked(game: "Game", me: Resolve, picked: Picked) -> None:
     me.record("discarded", tuple(resources.discard(game, o.card % ROOM) for o in picked))
 
 
-@effect("reveal <n> <cards> from your Hand", asks=from_hand)
+def to_reveal(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
+    """Cards of the Hand to show."""
+    return targets.pick(game, me.seat, targets.among(game, me, cards, HAND), n, kind="reveal")
+
+
+@effect("reveal <n> <cards> from your Hand", asks=to_reveal)
 def reveal_held(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
     """Rulebook 2.3: everyone sees it; it is "it"."""
     me.it = tuple(option.card for option in picked)
