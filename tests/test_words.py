@@ -10,6 +10,9 @@ from django.urls import Resolver404, resolve
 from django.utils.translation import override, trans_real
 
 from cards.services import create_list
+from decks.rules.deck import Deck
+from decks.tests.decks import DECK
+from decks.tests.site import alice, alices_deck
 from drafts.services import reveal_game, take_game
 from drafts.tests.boxes import ALICE, alices_box
 from drafts.tests.tables import browser, drafting, open_table, play_on, sit
@@ -22,7 +25,7 @@ from tests.saying import Page
 # A language that Django knows, the site does not speak, and dates are written in as in English.
 MARKED = "en-gb"
 # What people wrote, the names of tables, lists and themselves, and the names of bots.
-WRITTEN = ("Friday", "Mine", "Alice", "Bob", "Charlie", "alice", "Ash", "Birch")
+WRITTEN = ("Friday", "Mine", "Dragons", "Alice", "Bob", "Charlie", "alice", "Ash", "Birch")
 PAGES_OF_A_KIND = 2
 
 marked = pytest.mark.usefixtures("_marks")
@@ -131,6 +134,15 @@ def test_it_marks_every_word_of_a_draft(wishes: dict[str, object]) -> None:
 def test_it_marks_every_word_beside_bots() -> None:
     me = drafting(people=1, bots="expert")[0].table.host
     assert unmarked(browser(me), f"/tables/{me.table.key}/{me.place}/draft/", inside=()) == {}
+
+
+@marked
+@pytest.mark.django_db
+def test_it_marks_every_word_of_a_deck() -> None:
+    decks = [alices_deck(), alices_deck(Deck(set="blaze", rest=DECK.main))]
+    kinds = ("", "suggest/", "about/", "export/", "delete/", "find/?q=dragon")
+    starts = ["/decks/", "/decks/public/", *(f"/decks/{d.key}/{k}" for d in decks for k in kinds)]
+    assert unmarked(alice(), *starts, inside=("/decks/",)) == {}
 
 
 @marked
