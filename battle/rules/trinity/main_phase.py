@@ -9,9 +9,10 @@ from battle.rules.trinity import endless, moving, resources
 from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve, payable
-from battle.rules.trinity.stack import UseOptional, may_use, use
+from battle.rules.trinity.stack import UseOptional
 from battle.rules.trinity.summons import plays
 from battle.rules.trinity.text.tree import Ability
+from battle.rules.trinity.triggers import may_use, use
 from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.resolve import Resolve
-from battle.rules.trinity.stack import UseOptional, may_use, use, with_repeats
+from battle.rules.trinity.stack import UseOptional, with_repeats
 from battle.rules.trinity.text.homes import effect
+from battle.rules.trinity.triggers import may_use, use
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
