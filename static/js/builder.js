@@ -206,6 +206,7 @@
     arrange();
     card.classList.add("laid-moved");
     setTimeout(() => card.classList.remove("laid-moved"), 900);
+    tapped = null;
     choose(next ?? card);
     edited();
   }
@@ -224,14 +225,11 @@
     by("closers").classList.toggle("closers-told", Boolean(id));
   }
 
-  let pressed = null; // the card that was chosen already when the finger came down
-  builder.addEventListener("pointerdown", (event) => {
-    const input = event.target.closest(".board .laid label")?.control;
-    pressed = input?.checked ? input : null;
-  });
+  let tapped = null; // the card that was tapped last; one that merely moved up was not
   builder.addEventListener("click", (event) => {
     const input = event.target.closest(".board .laid label")?.control;
-    if (!input || input !== pressed) return;
+    if (!input) return;
+    if (input !== tapped) return void (tapped = input);
     event.preventDefault();
     const card = input.closest(".laid");
     move(card, placeOf(card) === "main" ? "life" : "main");
