@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import exchange_views, views
+from decks import build_views, exchange_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -26,5 +26,6 @@ urlpatterns = [
     path("decks/import/check/", exchange_views.check_import, name="check-import"),
     path("decks/packs/", exchange_views.boxes, name="deck-boxes"),
     path("decks/packs/<str:box_id>/", exchange_views.from_packs, name="deck-from-packs"),
+    path("tables/<str:key>/<int:place>/build/", build_views.build, name="build"),
     path("decks/<str:key>/", include(deck_urls)),
 ]

@@ -1,0 +1,54 @@
+"""From a table's draft to the deck of what a seat drafted: looked up, never taken from a file."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cards.rules.card import Card
+from decks.models import OwnDeck
+from decks.rules.deck import Deck
+from decks.rules.trinity import POOL
+from drafts.draft_models import TableDraft
+from drafts.draft_selectors import latest, of_seat
+from drafts.selectors import find_box
+from tables.models import Seat
+from tables.rules.refusal import Conflict, Fault
+
+
+@dataclass(frozen=True)
+class Drafted:
+    """What a seat drafted, laid as the player sorted it while drafting.
+
+    `format` and `bans` are those of the draft's box; `row` is the deck, where one is begun.
+    """
+
+    seat: Seat
+    draft: TableDraft
+    deck: Deck
+    cards: Sequence[Card]
+    format: str
+    bans: Sequence[str]
+    row: OwnDeck | None
+
+
+def drafted_by(seat: Seat) -> Drafted:
+    """What this seat took in its table's last draft.
+
+    The seat comes from `tables.selectors.acting_seat`, which has checked who asks. Raises Conflict
+    (drafts.not-running, decks.not-over: size).
+    """
+    view, draft = of_seat(seat), latest(seat.table)
+    if not view.view.over or view.view.pool is None:
+        raise Conflict(Fault("decks.not-over", {"size": POOL}))
+    zones = {"main": "main", "life": "life", "maybe": "rest", "unsorted": "rest"}
+    places: dict[str, list[str]] = {"main": [], "life": [], "rest": []}
+    for kept in view.view.pool:
+        places[zones[kept.zone]].append(kept.card)
+    return Drafted(
+        seat=seat,
+        draft=draft,
+        deck=Deck(set=view.view.set, **{place: tuple(ids) for place, ids in places.items()}),
+        cards=[view.cards[kept.card] for kept in view.view.pool],
+        format=view.view.rules,
+        bans=find_box(draft.box).bans,
+        row=OwnDeck.objects.filter(draft=draft, place=seat.place).first(),
+    )
