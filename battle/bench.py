@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter
 
 from battle.bots.random_player import play_out
-from battle.rules.trinity.dealing import deal
+from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
 from battle.rules.trinity.setup import start
@@ -20,9 +20,9 @@ TIMES = 200
 
 
 def games() -> list[Game]:
-    """Games to play, half with each set, ready at their first choice."""
-    keys = ("blaze", "phantom")
-    found = [start(deal(card_sets()[keys[i % 2]], "standard", f"bench:{i}")) for i in range(GAMES)]
+    """Games to play with drafted decks, half with each set, ready at their first choice."""
+    sets = [card_sets()[key] for key in ("blaze", "phantom")]
+    found = [start(drafted(sets[i % 2], "standard", f"bench:{i}")) for i in range(GAMES)]
     for game in found:
         game.quiet = True
     return found

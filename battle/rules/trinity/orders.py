@@ -1,0 +1,96 @@
+"""Standing orders: answers a player has given beforehand (DESIGN 3).
+
+An order is given and cancelled at any time and lies outside the state; whoever keeps a battle asks
+`ordered` after each answer and gives what it says in the seat's name, like any other answer. So
+orders change no rule, and a replay does not need them.
+"""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from battle.rules.engine.choice import Choice
+from battle.rules.engine.state import ROOM
+from battle.rules.trinity.stack import Moment
+from battle.rules.trinity.state import Event
+
+if TYPE_CHECKING:
+    from battle.rules.trinity.game import Game
+
+
+class Always(Struct, frozen=True, tag="always"):
+    """Answer what this line of a card asks always so: "yes", "no", "stack" or "pass"."""
+
+    seat: int
+    line: str
+    do: str
+
+
+class PassAlong(Struct, frozen=True, tag="pass"):
+    """Pass at moments, until something befalls this player or their cards."""
+
+    seat: int
+
+
+class UseShadow(Struct, frozen=True, tag="shadow"):
+    """Flip this face-down card (its handle) as soon as it can be."""
+
+    seat: int
+    card: int
+
+
+Order = Always | PassAlong | UseShadow
+
+
+def ordered(game: "Game", orders: Iterable[Order]) -> list[int] | None:
+    """The option numbers that the orders of the seat that is asked give; None to ask it."""
+    choice = game.waiting
+    if choice is None:
+        return None
+    for order in orders:
+        picked = answer_of(game, choice, order) if order.seat == choice.seat else None
+        if picked is not None:
+            return [picked]
+    return None
+
+
+def answer_of(game: "Game", choice: Choice, order: Order) -> int | None:
+    """The option that one order picks, if it is about this choice."""
+    if isinstance(order, Always):
+        return always(game, choice, order)
+    if choice.kind != "moment":
+        return None
+    if isinstance(order, UseShadow):
+        return find(choice, "shadow", order.card)
+    moment = game.state.agenda[-1]
+    if not isinstance(moment, Moment) or any(option.do == "stack" for option in choice.options):
+        return None
+    befell = any(befalls(game, event, order.seat) for event in moment.events)
+    return None if befell else find(choice, "pass")
+
+
+def always(game: "Game", choice: Choice, order: Always) -> int | None:
+    """The answer to a line; where it is stacked, only if nothing else could be done there."""
+    if choice.text == order.line and choice.kind != "moment":
+        return find(choice, order.do)
+    moment = game.state.agenda[-1]
+    if choice.kind != "moment" or not isinstance(moment, Moment):
+        return None
+    lines = {moment.pending[option.n].line for option in choice.options if option.do == "stack"}
+    others = any(option.do == "shadow" for option in choice.options)
+    return find(choice, order.do) if lines == {order.line} and not others else None
+
+
+def find(choice: Choice, do: str, card: int = -1) -> int | None:
+    """The first option that does this (with this card), if it is offered."""
+    for number, option in enumerate(choice.options):
+        if option.do == do and card in (-1, option.card):
+            return number
+    return None
+
+
+def befalls(game: "Game", event: Event, seat: int) -> bool:
+    """Whether an event concerns a player: theirs, at them, or of a card they hold."""
+    held = event.card >= 0 and game.state.holder[event.card % ROOM] == seat
+    return held or event.seat == seat or (event.kind == "attacks" and event.other == seat)
