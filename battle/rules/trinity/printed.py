@@ -37,11 +37,11 @@ class Printed:
         self.traits = frozenset(card.traits)
         self.epic = card.rarity == "Epic"
         self.unit = card.type == "Unit"
-        self.kinds = frozenset(kinds_of(card))
         self.by_hand: list[str] = []
         self.abilities: tuple[Ability, ...] = tuple(self.read(card.lines))
         self.tags = frozenset(ability.tag for ability in self.abilities)
         self.sort()
+        self.kinds = frozenset((*kinds_of(card), *self.kinds_everywhere()))
         self.lowers = (
             (self.unit and self.power <= 0)
             or self.equip_power < 0
@@ -80,6 +80,11 @@ class Printed:
         self.reduced = self.first("Reduced Summon")
         self.zero = self.first("Zero Summon")
 
+    def kinds_everywhere(self) -> Iterable[str]:
+        """What its own lines say it is in every zone (TD-02 C 090, R26)."""
+        marks = [step.clause.home.marks for ability in self.standing for step in ability.effect]
+        return [found["everywhere"] for found in marks if "everywhere" in found]
+
     def of(self, tag: str) -> tuple[Ability, ...]:
         """The lines with this tag."""
         return tuple(ability for ability in self.abilities if ability.tag == tag)
@@ -98,8 +103,6 @@ def kinds_of(card: Card) -> Iterable[str]:
         yield "Shadow"
     if card.rarity == "Epic":
         yield "Epic"
-    if "is also treated as an Equip in every zone" in card.text:
-        yield "Equip"
 
 
 def key_of(card: Card) -> str:

@@ -151,9 +151,12 @@ def all_sets(game: "Game", me: Standing, question: str, uid: int) -> str | None:
     return "Set" if game.state.holder[uid] == me.seat else None
 
 
-@continuous("this card is also treated as an Equip in every zone", touches="everywhere")
-def equip_everywhere(game: "Game", me: Standing, question: str, uid: int) -> None:
-    """TD-02 C 090, R26: `printed.kinds_of` counts it by its print."""
+@continuous(
+    "this card is also treated as an Equip in every zone", touches="kinds", everywhere="Equip"
+)
+def equip_everywhere(game: "Game", me: Standing, question: str, uid: int) -> str | None:
+    """TD-02 C 090, R26: `Printed.kinds_everywhere` says so off the Battlefield, too."""
+    return "Equip" if uid == me.uid else None
 
 
 @continuous(

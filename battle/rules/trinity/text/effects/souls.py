@@ -85,13 +85,6 @@ def top_number_into_soul(game: "Game", me: Resolve, number: Number) -> None:
         under(game, me, game.state.places[me.seat][DECK][-1 : -n - 1 : -1], me.uid)
 
 
-@effect("put them into this card's Soul")
-def them_under(game: "Game", me: Resolve) -> None:
-    """The cards revealed; where this card has left, they stay where they were (R15)."""
-    if game.here(me.source):
-        under(game, me, targets.present(game, me.it), me.uid)
-
-
 def order(game: "Game", me: Resolve) -> Question | None:
     """In which order, the first one lowest."""
     options = [Option("order", handle) for handle in me.it if game.here(handle)]
