@@ -64,7 +64,7 @@ def test_it_asks_which_cards_are_life(path: Path) -> None:
 
 def test_it_applies_the_bans_of_the_day(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     banned = bans.BanList(since=bans.date(2026, 5, 1), cards=(SHELF.cards[POOL[9]].name,))
-    monkeypatch.setattr("decks.management.commands.check_deck.ban_lists", lambda: (banned,))
+    monkeypatch.setattr("decks.checking.ban_lists", lambda: (banned,))
     sent = write_deck(DECK, SHELF, "text")
     assert check(path, sent, "box", on=bans.date(2026, 4, 30))[0] == 0
     code, (line,) = check(path, sent, "box", on=bans.date(2026, 5, 1))

@@ -1,0 +1,180 @@
+"""The API of decks: check one without saving, save, list, lay anew, exchange."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.http import HttpResponse
+from django.utils import timezone
+from django.utils.decorators import method_decorator
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import OpenApiResponse, extend_schema
+from rest_framework import serializers as shapes
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from decks import selectors, serializers, services
+from decks.checking import checked
+from decks.exchange.formats import read_deck, write_deck
+from decks.exchange.reading import Reading, settle
+from decks.exchange.shelf import Options, official_shelf
+from decks.rules.deck import Deck
+from decks.selectors import DeckView, shelf_of
+from tables.limits import limited
+from tables.people import person_of, recognise
+from tables.rules.refusal import Fault, Refusal
+from tables.sentences import say
+
+AS_ERROR = OpenApiResponse(description="{code, message, details}: every fault.")
+
+
+class CheckDeck(APIView):
+    """Decks from anywhere can be checked."""
+
+    @extend_schema(request=serializers.CheckIn, responses=serializers.VerdictOut)
+    @method_decorator(limited("check"))
+    def post(self, request: Request) -> Response:
+        """Every fault of a deck of any of our games; nothing is saved."""
+        sent = _sent(serializers.CheckIn, request)
+        faults, warnings = checked(
+            sent["text"].encode(), sent["format"], sent["read_as"], timezone.localdate()
+        )
+        return Response(_verdict(faults, warnings))
+
+
+class Exchange(APIView):
+    """Decks from anywhere can be written in another format."""
+
+    @extend_schema(
+        request=serializers.ExchangeIn, responses={200: serializers.WrittenOut, 400: AS_ERROR}
+    )
+    @method_decorator(limited("check"))
+    def post(self, request: Request) -> Response:
+        """A deck in another format. With any fault in it nothing is written."""
+        sent = _sent(serializers.ExchangeIn, request)
+        reading, deck = _read(sent)
+        options = Options(language=sent["language"], pool=reading.pool)
+        text = write_deck(deck, official_shelf(), sent["write_as"], options)
+        return Response({"text": text, "notes": [_fault(note) for note in reading.notes]})
+
+
+class Decks(APIView):
+    """The decks of whoever asks."""
+
+    @extend_schema(operation_id="my_decks", responses=serializers.EntryOut(many=True))
+    def get(self, request: Request) -> Response:
+        """Your decks, the one changed last first."""
+        return Response([_entry(view) for view in selectors.my_decks(person_of(request))])
+
+    @extend_schema(request=serializers.DeckIn, responses={201: serializers.DeckOut, 400: AS_ERROR})
+    @method_decorator(limited("create"))
+    def post(self, request: Request) -> Response:
+        """Save a new deck, private to you. With any fault in the text nothing is saved."""
+        sent = _sent(serializers.DeckIn, request)
+        reading, deck = _read(sent)
+        wanted = {name: sent[name] for name in ("name", "format", "form_key")}
+        person = recognise(request)
+        row = services.import_deck(person=person, reading=reading, deck=deck, **wanted)
+        view = selectors.view_of(row, person)
+        return Response(_whole(view), status=status.HTTP_201_CREATED)
+
+
+class OneDeck(APIView):
+    """One deck, for its owner and for whoever it is shared with; its owner changes it."""
+
+    @extend_schema(operation_id="one_deck", responses={200: serializers.DeckOut, 404: AS_ERROR})
+    def get(self, request: Request, key: str) -> Response:
+        """A deck and its verdict. Of somebody else's you see neither Epic nor rest."""
+        return Response(_whole(selectors.deck_view(key=key, person=person_of(request))))
+
+    @extend_schema(
+        request=serializers.LaidIn,
+        responses={200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR, 409: AS_ERROR},
+    )
+    def put(self, request: Request, key: str) -> Response:
+        """Lay the deck anew. 409 when it was changed since `revision`."""
+        sent, person = _sent(serializers.LaidIn, request), person_of(request)
+        view = selectors.deck_to_edit(key=key, person=person)
+        revision = sent.pop("revision")
+        wanted = Deck(set=view.row.set_key, **{name: tuple(ids) for name, ids in sent.items()})
+        row = services.lay_deck(person=person, key=key, revision=revision, wanted=wanted)
+        return Response(_whole(selectors.view_of(row, person)))
+
+    @extend_schema(request=None, responses={204: None, 403: AS_ERROR, 404: AS_ERROR})
+    def delete(self, request: Request, key: str) -> Response:
+        """Delete a deck for good."""
+        services.delete_deck(person=person_of(request), key=key)
+        return Response(status=status.HTTP_204_NO_CONTENT)
+
+
+class DeckFile(APIView):
+    """A deck as a file."""
+
+    @extend_schema(responses={(200, "text/plain"): OpenApiTypes.STR, 404: AS_ERROR})
+    def get(self, request: Request, key: str, name: str) -> HttpResponse:
+        """A deck in a format; of somebody else's, without the Epic."""
+        view = selectors.deck_view(key=key, person=person_of(request))
+        pool = tuple(view.row.pool) if view.mine and view.row.pool else None
+        options = Options(name=view.row.name, pool=pool)
+        text = write_deck(view.deck, shelf_of(view.card_set), name, options)
+        return HttpResponse(text, content_type="text/plain; charset=utf-8")
+
+
+def _sent(shape: type[shapes.Serializer], request: Request) -> dict[str, Any]:
+    """What was sent, once its shape is right."""
+    sent = shape(data=request.data)
+    sent.is_valid(raise_exception=True)
+    return dict(sent.validated_data)
+
+
+def _read(sent: dict[str, Any]) -> tuple[Reading, Deck]:
+    """The deck of a text. Raises Refusal with every fault, or with the question to answer."""
+    reading = read_deck(sent["text"], official_shelf(), sent["read_as"])
+    if reading.faults:
+        raise Refusal(*reading.faults)
+    if reading.deck is not None:
+        return reading, reading.deck
+    if not sent["places"]:
+        raise Refusal(reading.question)
+    return reading, settle(reading, sent["places"])
+
+
+def _entry(view: DeckView) -> dict[str, Any]:
+    row = view.row
+    return {
+        "key": row.key,
+        "name": row.name,
+        "set": row.set_key,
+        "format": row.format,
+        "visibility": row.visibility,
+        "legal": view.verdict.legal,
+        "changed_at": row.changed_at,
+    }
+
+
+def _whole(view: DeckView) -> dict[str, Any]:
+    """A deck in the API's shape, as its viewer may know it."""
+    row, deck = view.row, view.deck
+    secrets = {"rest": list(deck.rest), "epics": list(deck.epics), "pool": row.pool}
+    secrets["notes"] = row.notes
+    return {
+        **_entry(view),
+        **_verdict(view.verdict.faults, view.verdict.warnings),
+        "revision": row.revision,
+        "main": list(deck.main),
+        "life": list(deck.life),
+        **(secrets if view.mine else dict.fromkeys(secrets)),
+    }
+
+
+def _verdict(faults: Sequence[Fault], warnings: Sequence[Fault]) -> dict[str, Any]:
+    return {
+        "legal": not faults,
+        "faults": [_fault(fault) for fault in faults],
+        "warnings": [_fault(fault) for fault in warnings],
+    }
+
+
+def _fault(fault: Fault) -> dict[str, Any]:
+    return {"code": fault.code, "message": say(fault), "params": fault.params}

@@ -1,0 +1,107 @@
+"""The shapes of decks in the API; what is possible is decided by the rules and the services."""
+
+from rest_framework import serializers
+
+from decks.exchange.formats import FORMATS as EXCHANGES
+from decks.models import OwnDeck
+from decks.rules.deck import PLACES
+from decks.rules.verdict import FORMATS, TRINITY_FORMATS
+
+LONGEST = 2_000_000
+
+
+class Ids(serializers.ListField):
+    """Card numbers, such as "TD-01 U 038/102"."""
+
+    child = serializers.CharField(max_length=80)
+
+
+class FileIn(serializers.Serializer):
+    """A deck as text of any kind. `read_as` is told from the text where it is left out."""
+
+    text = serializers.CharField(max_length=LONGEST, trim_whitespace=False, allow_blank=True)
+    read_as = serializers.ChoiceField([*EXCHANGES], required=False, default=None, allow_null=True)
+
+
+class CheckIn(FileIn):
+    """A deck to check. The other games' files are JSON that brings the facts it needs."""
+
+    format = serializers.ChoiceField([*FORMATS])
+
+
+class ExchangeIn(FileIn):
+    """A deck to write in another format. `places` answers a question about Main and Life."""
+
+    write_as = serializers.ChoiceField([*EXCHANGES])
+    language = serializers.ChoiceField(["en", "ja"], default="en")
+    places = serializers.ListField(
+        child=serializers.ChoiceField([*PLACES]), required=False, default=list
+    )
+
+
+class DeckIn(FileIn):
+    """A new deck. The same `form_key` with the same person makes it once."""
+
+    name = serializers.CharField(max_length=200)
+    format = serializers.ChoiceField([*TRINITY_FORMATS])
+    places = serializers.ListField(
+        child=serializers.ChoiceField([*PLACES]), required=False, default=list
+    )
+    form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
+
+
+class LaidIn(serializers.Serializer):
+    """A deck laid anew, whole; `revision` is the one that it was made from."""
+
+    revision = serializers.IntegerField(min_value=1)
+    main = Ids()
+    life = Ids()
+    rest = Ids(required=False, default=list)
+    epics = Ids(required=False, default=list)
+
+
+class FaultOut(serializers.Serializer):
+    """One thing that is wrong: a code, its sentence, and where and how as parameters."""
+
+    code = serializers.CharField()
+    message = serializers.CharField()
+    params = serializers.DictField()
+
+
+class VerdictOut(serializers.Serializer):
+    """Every fault, and apart from them what is worth knowing and stops nothing."""
+
+    legal = serializers.BooleanField()
+    faults = FaultOut(many=True)
+    warnings = FaultOut(many=True)
+
+
+class EntryOut(serializers.Serializer):
+    """A deck in a list."""
+
+    key = serializers.CharField()
+    name = serializers.CharField()
+    set = serializers.CharField()
+    format = serializers.ChoiceField([*TRINITY_FORMATS])
+    visibility = serializers.ChoiceField(OwnDeck.Visibility.choices)
+    legal = serializers.BooleanField()
+    changed_at = serializers.DateTimeField()
+
+
+class DeckOut(EntryOut, VerdictOut):
+    """A deck. `rest`, `epics`, `pool` and `notes` are the owner's alone: null for others."""
+
+    revision = serializers.IntegerField()
+    main = Ids()
+    life = Ids()
+    rest = Ids(allow_null=True)
+    epics = Ids(allow_null=True)
+    pool = Ids(allow_null=True)
+    notes = serializers.CharField(allow_null=True)
+
+
+class WrittenOut(serializers.Serializer):
+    """A deck in a format."""
+
+    text = serializers.CharField()
+    notes = FaultOut(many=True)
