@@ -152,7 +152,7 @@ def test_it_takes_a_deck_along_and_brings_it_back(page: Page, kind: str) -> None
     page.get_by_role("link", name="Take it along").click()
     text = page.get_by_role("textbox", name=kind).input_value()
     page.goto("/decks/import/")
-    page.get_by_label("The deck").fill(text)
+    page.get_by_role("textbox", name="The deck", exact=True).fill(text)
     expect(page.locator("#reading")).to_contain_text("Main Deck 23")
     page.get_by_role("button", name="Save the deck").click()
     counts(page, 0, 23, 16)
