@@ -119,9 +119,9 @@ class Acting(Doing):
     """An action in the draft of the game that is named."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        draft_play.act(seat=mine, game=sent.pop("game"), action=self.action(sent))
+        draft_play.act(seat=mine, game=sent.pop("game"), action=self.move(sent))
 
-    def action(self, sent: dict[str, Any]) -> Action:
+    def move(self, sent: dict[str, Any]) -> Action:
         """The action that was sent."""
         raise NotImplementedError
 
@@ -132,7 +132,7 @@ class TakeCards(Acting):
 
     shape = shapes.TakeSent
 
-    def action(self, sent: dict[str, Any]) -> Take:
+    def move(self, sent: dict[str, Any]) -> Take:
         zones = tuple(sent.get("zones", ()))
         return Take(sent["pack"], sent["number"], tuple(sent["cards"]), zones)
 
@@ -143,7 +143,7 @@ class MarkCards(Acting):
 
     shape = shapes.MarkSent
 
-    def action(self, sent: dict[str, Any]) -> Mark:
+    def move(self, sent: dict[str, Any]) -> Mark:
         return Mark(sent["pack"], sent["number"], tuple(sent["cards"]))
 
 
@@ -153,7 +153,7 @@ class ChoosePack(Acting):
 
     shape = shapes.ChooseSent
 
-    def action(self, sent: dict[str, Any]) -> Choose:
+    def move(self, sent: dict[str, Any]) -> Choose:
         return Choose(sent["round"], sent["pack"])
 
 
@@ -163,7 +163,7 @@ class LayCard(Acting):
 
     shape = shapes.LaySent
 
-    def action(self, sent: dict[str, Any]) -> Lay:
+    def move(self, sent: dict[str, Any]) -> Lay:
         return Lay(sent["place"], sent["zone"])
 
 
