@@ -16,7 +16,7 @@ from cards.selectors import card_set
 from drafts.draft_models import TableDraft
 from drafts.models import BoxGame
 from drafts.rules import bots
-from drafts.rules.moves import Action, By, Outcome
+from drafts.rules.moves import Action, By, Mark, Outcome
 from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.turns import turn_of
 from drafts.rules.wishes import Wishes, read_wishes
@@ -81,7 +81,8 @@ def move(table: Table, row: TableDraft, number: int, action: Action, by: By) -> 
     row.times = [*row.times, *[int(timezone.now().timestamp())] * (len(draft.log) - moves)]
     row.save(update_fields=["state", "times"])
     if outcome.move is None:
-        changed(table, [row.places[number]], public=False)
+        if not isinstance(action, Mark):  # choosing among cards must not make the page move
+            changed(table, [row.places[number]], public=False)
         return outcome
     ask(table, row, draft, known=before.values())
     if draft.over:

@@ -10,7 +10,7 @@ from django_tasks_db.models import DBTaskResult
 
 from drafts import draft_play, draft_services
 from drafts.models import Box
-from drafts.rules.moves import Choose, Mark, Take
+from drafts.rules.moves import Choose, Lay, Mark, Take
 from drafts.rules.wishes import Wishes
 from drafts.selectors import box_view
 from drafts.tests.tables import (
@@ -144,13 +144,24 @@ def test_it_takes_a_pick_that_is_sent_twice_once() -> None:
     assert Seat.objects.get(pk=seats[1].pk).revision == revision
 
 
-def test_it_tells_nobody_else_of_a_mark() -> None:
+def revisions(seats: list[Seat]) -> list[int]:
+    return [Seat.objects.get(pk=seat.pk).revision for seat in seats]
+
+
+def test_it_tells_nobody_of_a_mark() -> None:
     seats = drafting()
-    revisions = [Seat.objects.get(pk=seat.pk).revision for seat in seats]
-    take = first(seats[0])
+    before, take = revisions(seats), first(seats[0])
     draft_play.act(seat=seats[0], game=1, action=Mark(take.pack, take.number, take.cards))
-    after = [Seat.objects.get(pk=seat.pk).revision for seat in seats]
-    assert [late - early for early, late in zip(revisions, after, strict=True)] == [1, 0, 0]
+    assert revisions(seats) == before
+
+
+def test_it_tells_only_its_owner_where_a_card_was_laid() -> None:
+    seats = drafting()
+    pick(seats[0])
+    before = revisions(seats)
+    draft_play.act(seat=seats[0], game=1, action=Lay(1, "main"))
+    after = revisions(seats)
+    assert [late - early for early, late in zip(before, after, strict=True)] == [1, 0, 0]
 
 
 # The clock

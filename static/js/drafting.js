@@ -9,7 +9,6 @@
   const hand = () => document.getElementById("hand");
   const inputs = () => [...document.querySelectorAll(".hand-input")];
   const pickOf = () => document.getElementById("draft")?.dataset.pick ?? "";
-  let shown = pickOf();
   let calmUntil = 0;
   let pressed = null; // the card that was chosen already when the finger came down
 
@@ -117,19 +116,24 @@
     }
     order.push(...inputs().filter((input) => input.checked && input.type === "checkbox"));
     kept = null;
+    showCalm();
     tick();
   });
 
   function arrive() {
-    shown = pickOf();
-    if (!shown) return;
+    if (!pickOf()) return;
     calmUntil = performance.now() + CALM;
-    const fresh = document.querySelector("#hand, .choose");
-    fresh?.classList.add("hand-fresh");
-    setTimeout(() => fresh?.classList.remove("hand-fresh"), CALM);
     if (kept.inHand || document.activeElement === document.body) {
       (inputs()[0] ?? document.querySelector(".take-plain, .choose-pack"))?.focus({ preventScroll: true });
     }
+  }
+
+  function showCalm() {
+    const left = calmUntil - performance.now();
+    const fresh = document.querySelector("#hand, .choose");
+    if (left <= 0 || !fresh) return;
+    fresh.classList.add("hand-fresh");
+    setTimeout(() => fresh.classList.remove("hand-fresh"), left);
   }
 
   // The clock: the server says how many seconds are left, this only counts them down
@@ -151,7 +155,6 @@
     clock.classList.toggle("clock-soon", left <= 10);
   }
   document.addEventListener("DOMContentLoaded", () => {
-    shown = pickOf();
     order.push(...inputs().filter((input) => input.checked && input.type === "checkbox"));
     tick();
     setInterval(tick, 500);

@@ -15,10 +15,12 @@
   let listeningTo = "";
   let letGo = null;
   let inLine = null; // to step out of the line for the lock
+  const heard = {}; // the latest revision of each seat, for a page that was being fetched meanwhile
 
   function move(revisions) {
+    Object.assign(heard, revisions);
     for (const part of document.querySelectorAll("[data-live]")) {
-      const revision = revisions[part.dataset.live];
+      const revision = heard[part.dataset.live];
       if (revision !== undefined && revision > Number(part.dataset.revision)) {
         part.dispatchEvent(new CustomEvent("moved"));
       }
@@ -83,6 +85,9 @@
 
   document.addEventListener("DOMContentLoaded", appear);
   document.addEventListener("visibilitychange", appear);
-  document.addEventListener("htmx:afterSettle", listen);
+  document.addEventListener("htmx:afterSettle", () => {
+    listen();
+    move({});
+  });
   window.addEventListener("pagehide", leave);
 })();
