@@ -203,6 +203,16 @@ def test_it_pushes_the_wall_after_a_punish_burn(t: Table) -> None:
 
 
 @pytest.mark.rule("R30")
+@pytest.mark.rule("R30")
+def test_it_does_not_betray_in_the_burst_check_of_another_card(t: Table) -> None:
+    attacker, void = t.unit(ALICE, LITTLE), t.hand(BOB, BETRAYAL)
+    t.wall(BOB, ALICE, 0)
+    t.life(BOB, ALICE, "TD-01 LEG 15/20")
+    t.attack(attacker, BOB)
+    t.choose(void)
+    assert (void.zone, t.in_gained(ALICE)) == ("Hand", 1)
+
+
 def test_it_betrays_only_in_a_burst_check(t: Table) -> None:
     void = t.unit(ALICE, BETRAYAL)
     before = t.wall(ALICE, BOB), t.wall(ALICE, CAROL)

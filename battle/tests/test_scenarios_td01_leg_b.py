@@ -104,6 +104,7 @@ def test_it_sends_souls_and_fetches_a_unit_of_that_cost(t: Table) -> None:
     t.choose(plain)
     assert (plain.zone, plain.seat) == ("Battlefield", ALICE)
     assert t.count(ALICE, DECK) == 12
+    assert t.game.view(ALICE)["zones"][ALICE]["Deck"]["known"] == []
     assert not t.game.state.sent
 
 

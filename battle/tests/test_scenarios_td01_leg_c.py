@@ -186,6 +186,7 @@ def test_it_sends_all_units_and_brings_one_back(t: Table) -> None:
     names = [t.game.cards[o.card % 1024].name for o in t.choice.options]
     assert sorted(names) == sorted(["Abato Assassin", pawn.name, soul])
     t.choose(soul)
+    assert [t.game.cards[uid].name for uid in t.game.battlefield(ALICE)] == [soul]
     assert t.counters(ALICE) == 0
     assert set_.zone == "Battlefield"
     assert call.zone == "Graveyard"

@@ -164,7 +164,9 @@ def test_it_draws_2_when_destroyed_face_down(t: Table) -> None:
     while t.choice.kind == "moment":
         t.choose("pass")
     assert (strategist.zone, t.in_hand(BOB)) == ("Graveyard", 2)
-    shown = t.unit(BOB, rare(13))
+    shown, pawn = t.unit(BOB, rare(13)), t.unit(CAROL, PAWN)
+    t.line(breaker, "[On Entry] Choose 1 opponent's Unit; destroy it.")
+    t.choose(pawn)
     t.line(breaker, "[On Entry] Choose 1 opponent's Unit; destroy it.")
     assert (shown.zone, t.in_hand(BOB)) == ("Graveyard", 2)
 

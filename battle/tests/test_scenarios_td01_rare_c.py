@@ -122,6 +122,13 @@ def test_it_is_played_for_7_and_raises_one_unit_a_turn(t: Table, taken: int) -> 
 
 
 @pytest.mark.rule("R16")
+def test_it_raises_none_at_the_end_of_other_turns() -> None:
+    t = Table(turn=BOB)
+    rising = t.unit(ALICE, rare(18), souls=[PAWN])
+    t.end_turn()
+    assert len(rising.souls) == 1
+
+
 def test_it_is_set_and_flipped_in_an_opponents_turn(t: Table) -> None:
     t.hand(ALICE, rare(18))
     t.choose("set")

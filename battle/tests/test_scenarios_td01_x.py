@@ -95,6 +95,13 @@ def test_it_readies_a_unit_once_a_turn_for_a_removed_counter(t: Table) -> None:
     assert other.rested
 
 
+def test_it_readies_none_for_another_players_counter(t: Table) -> None:
+    tired, enemy = t.unit(ALICE, ARISTIA, rested=True), t.unit(BOB, PAWN)
+    t.counters(BOB, 3)
+    t.line(enemy, "[On Entry] Remove 1 Trinity Counter.")
+    assert (tired.rested, t.counters(BOB)) == (True, 2)
+
+
 @pytest.mark.parametrize(
     ("counters", "colors", "paid"), [(4, 2, 2), (9, 2, 2), (3, 2, None), (0, 6, 6), (3, 3, 3)]
 )
