@@ -1,4 +1,4 @@
-"""Who is asked for Shadows tells nothing: stops and public facts alone decide (DESIGN 3)."""
+"""Who is asked for Shadows tells nothing: stops and public facts alone decide."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Random numbers that anyone can check: written out, seeded, counted (DESIGN 4)."""
+"""Random numbers that anyone can check: written out, seeded, counted."""
 
 from hashlib import shake_256
 

@@ -1,4 +1,4 @@
-"""What a player does by hand: typed corrections of the table (DESIGN 2).
+"""What a player does by hand: typed corrections of the table.
 
 Every one is a choice of the controller, so it is logged, saved and undone like any other.
 """

@@ -50,7 +50,7 @@ class Printed:
         """Whether it can bring a Unit to 0 Power as long as it lies there (R3)."""
 
     def read(self, lines: Iterable[str]) -> Iterable[Ability]:
-        """The lines as trees; what can't be read is done "by hand" (DESIGN 2)."""
+        """The lines as trees; what can't be read is done "by hand"."""
         for line in lines:
             ability = ability_of(line)
             if ability.by_hand:

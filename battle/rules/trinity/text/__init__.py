@@ -1,4 +1,4 @@
-"""The card language: controlled English that people read and the engine runs (DESIGN 2).
+"""The card language: controlled English that people read and the engine runs.
 
 To add a sentence: write its home in a file of its family under `effects/` (or `clauses/` for
 moments, conditions, costs, qualities and numbers); importing the folder enlists it.

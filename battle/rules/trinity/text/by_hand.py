@@ -1,4 +1,4 @@
-"""Lines that can't be read: their controller carries them out "by hand" (DESIGN 2)."""
+"""Lines that can't be read: their controller carries them out "by hand"."""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""The registry: each clause of the card language has one home (DESIGN 2)."""
+"""The registry: each clause of the card language has one home."""
 
 from collections.abc import Callable
 from inspect import signature
