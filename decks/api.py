@@ -62,7 +62,7 @@ class Exchange(APIView):
 class Decks(APIView):
     """The decks of whoever asks."""
 
-    @extend_schema(operation_id="my_decks", responses=serializers.EntryOut(many=True))
+    @extend_schema(operation_id="my_decks", responses=serializers.ListedDeckOut(many=True))
     def get(self, request: Request) -> Response:
         """Your decks, the one changed last first."""
         return Response([_entry(view) for view in selectors.my_decks(person_of(request))])

@@ -60,7 +60,7 @@ class LaidIn(serializers.Serializer):
     epics = Ids(required=False, default=list)
 
 
-class FaultOut(serializers.Serializer):
+class DeckFaultOut(serializers.Serializer):
     """One thing that is wrong: a code, its sentence, and where and how as parameters."""
 
     code = serializers.CharField()
@@ -72,11 +72,11 @@ class VerdictOut(serializers.Serializer):
     """Every fault, and apart from them what is worth knowing and stops nothing."""
 
     legal = serializers.BooleanField()
-    faults = FaultOut(many=True)
-    warnings = FaultOut(many=True)
+    faults = DeckFaultOut(many=True)
+    warnings = DeckFaultOut(many=True)
 
 
-class EntryOut(serializers.Serializer):
+class ListedDeckOut(serializers.Serializer):
     """A deck in a list."""
 
     key = serializers.CharField()
@@ -88,7 +88,7 @@ class EntryOut(serializers.Serializer):
     changed_at = serializers.DateTimeField()
 
 
-class DeckOut(EntryOut, VerdictOut):
+class DeckOut(ListedDeckOut, VerdictOut):
     """A deck. `rest`, `epics`, `pool` and `notes` are the owner's alone: null for others."""
 
     revision = serializers.IntegerField()
@@ -104,4 +104,4 @@ class WrittenOut(serializers.Serializer):
     """A deck in a format."""
 
     text = serializers.CharField()
-    notes = FaultOut(many=True)
+    notes = DeckFaultOut(many=True)

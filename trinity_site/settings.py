@@ -205,6 +205,15 @@ SPECTACULAR_SETTINGS = {
     "VERSION": "1",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
+    # Sets of choices that several shapes share, each under one name.
+    "ENUM_NAME_OVERRIDES": {
+        "ListFormatEnum": "cards.list_api.FORMATS",
+        "DeckFormatEnum": "decks.serializers.FORMATS",
+        "DraftedDeckFormatEnum": "decks.serializers.TRINITY_FORMATS",
+        "ExchangeFormatEnum": "decks.serializers.EXCHANGES",
+        "DeckPlaceEnum": "decks.rules.deck.PLACES",
+        "ZoneEnum": "drafts.rules.moves.ZONES",
+    },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
 }
