@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 KIND_BITS = {"Unit": 1, "Set": 2, "Equip": 4, "Spell": 8, "Shot": 16, "Shadow": 32, "Souls": 64}
 
 
+NOTHING: list["Standing"] = []
+
+
 class Standing(NamedTuple):
     """A continuous ability at work: whose it is, and its clause; the "me" of its readers."""
 
@@ -42,9 +45,8 @@ class Facts:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.kept: dict[tuple[str, int], Any] = {}
-        self.at_work: list[Standing] | None = None
+        self.at_work: dict[str, list[Standing]] | None = None
         self.by_card: dict[tuple[int, str], list[Modifier]] | None = None
-        self.by_question: dict[str, list[Standing]] = {}
         self.asking: set[tuple[str, int]] = set()
 
     def forget(self) -> None:
@@ -53,21 +55,15 @@ class Facts:
             self.kept = {}
             self.by_card = None
             self.at_work = None
-            self.by_question = {}
-
-    def standing(self) -> list[Standing]:
-        """Every continuous clause on the Battlefield, in no order."""
-        if self.at_work is None:
-            self.at_work = list(self.gather())
-        return self.at_work
 
     def touching(self, question: str) -> list[Standing]:
-        """The continuous clauses that bear on a question."""
-        found = self.by_question.get(question)
-        if found is None:
-            found = [me for me in self.standing() if question in me.clause.home.marks["touches"]]
-            self.by_question[question] = found
-        return found
+        """The continuous clauses that bear on a question, in no order."""
+        if self.at_work is None:
+            self.at_work = {}
+            for me in self.gather():
+                for touched in me.clause.home.marks["touches"]:
+                    self.at_work.setdefault(touched, []).append(me)
+        return self.at_work.get(question, NOTHING)
 
     def gather(self) -> Iterator[Standing]:
         """Look for continuous abilities (10.1) and Auras where they lie."""

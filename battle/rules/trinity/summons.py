@@ -70,16 +70,24 @@ def all_shifts(game: "Game", seat: int, chosen: tuple[Shift, ...] = ()) -> list[
 
 def plays(game: "Game", seat: int) -> list[Option]:
     """Every way this player may play a card of their Hand now (7.3)."""
+    hand = [uid for uid in game.state.places[seat][HAND] if not game.cards[uid].card.shadow]
     holdings = all_shifts(game, seat)
+    shinra = any(game.cards[uid].shinra for uid in hand)
+    under = costs(game, materials(game, seat)) if shinra else []
     found: list[Option] = []
-    for uid in game.state.places[seat][HAND]:
-        if not game.cards[uid].card.shadow:
-            found += ways_to_play(game, seat, uid, holdings)
+    for uid in hand:
+        found += ways_to_play(game, seat, uid, holdings, under)
     return found
 
 
-def ways_to_play(game: "Game", seat: int, uid: int, holdings: list[Colors]) -> list[Option]:
-    """The ways to play a card; `holdings` is what may be had with Color Shift for a Unit."""
+def ways_to_play(
+    game: "Game", seat: int, uid: int, holdings: list[Colors], under: list[int]
+) -> list[Option]:
+    """The ways to play a card.
+
+    `holdings` is what may be had with Color Shift for a Unit, `under` are the Costs of what may
+    lie under a Shinra Summon.
+    """
     card = game.cards[uid]
     handle = game.state.stay[uid]
     cost, condition = cost_in_hand(game, seat, uid)
@@ -87,7 +95,7 @@ def ways_to_play(game: "Game", seat: int, uid: int, holdings: list[Colors]) -> l
     found = [Option("play", handle)] if any_pays(active, cost, condition) else []
     if card.surge and any_pays(active, price(card.surge.n, condition), condition):
         found.append(Option("surge", handle))
-    if card.shinra and can_reach(costs(game, materials(game, seat)), card.shinra.n):
+    if card.shinra and can_reach(under, card.shinra.n):
         found.append(Option("shinra", handle))
     return found
 
