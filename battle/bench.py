@@ -10,7 +10,7 @@ from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
 from battle.rules.trinity.setup import start
-from battle.rules.trinity.text import reader
+from battle.rules.trinity.text import by_hand
 from cards.rules.catalogue import card_sets, cards_by_id
 
 Figure = tuple[str, float, str]
@@ -68,7 +68,7 @@ def each(do: Callable[[], object]) -> float:
 def reading() -> float:
     """Seconds to read the text of every official card anew."""
     cards = list(cards_by_id().values())
-    reader.forget()
+    by_hand.forget()
     began = perf_counter()
     for card in cards:
         Printed(card)

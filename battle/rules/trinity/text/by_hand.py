@@ -60,3 +60,9 @@ def carry_out(game: Any, me: Any) -> None:
 
 HAND = Home("effect", ("by hand",), carry_out, None, None, {})
 """The one clause that is not written on any card, so it is in no registry."""
+
+
+def forget() -> None:
+    """Forget what was read, as in a new process."""
+    read_line.cache_clear()
+    ability_of.cache_clear()

@@ -247,8 +247,3 @@ def read_either(
     ability.modes = tuple(read_sentences(line, part, ("effect",)) for part in (first, second))
     return Step(read_clause(line, "either one or the other", "effect"), link, condition, False,
                 number, True)  # fmt: skip
-
-
-def forget() -> None:
-    """Forget what was read, as in a new process."""
-    read_line.cache_clear()
