@@ -141,25 +141,26 @@
     sending = true;
     say(builder.dataset.saving);
     let answer = null;
+    let text = "";
     try {
       answer = await fetch(builder.dataset.lay, { method: "POST", body: new URLSearchParams(sent), keepalive: true });
+      text = await answer.text();
       if (answer.status >= 500) answer = null;
     } catch {
       answer = null;
     }
-    sending = false;
+    sending = false; // only once the whole answer is here: the next edit is sent with its revision
     if (!answer) return again();
     wait = 1000;
-    await hear(answer, deck);
+    hear(answer.ok, text, deck);
   }
   function again() {
     say(builder.dataset.offline);
     setTimeout(() => { if (!sending && !stopped) send(); }, wait);
     wait = Math.min(2 * wait, 30_000);
   }
-  async function hear(answer, deck) {
-    const text = await answer.text();
-    if (!answer.ok) return refuse(text);
+  function hear(ok, text, deck) {
+    if (!ok) return refuse(text);
     by("state").innerHTML = text;
     by("revision").value = by("state").querySelector("[data-revision]").dataset.revision;
     by("unsaved").replaceChildren();
