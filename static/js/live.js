@@ -1,7 +1,8 @@
 // One event stream a browser, whatever number of its tabs show a table.
 //
 // An element with data-live="<table>.<seat>" and data-revision is fetched anew (htmx, on the event
-// "moved") when the stream tells of a later revision. Of all visible tabs one holds the lock "live";
+// "moved") when the stream tells of a later revision, but not while something in it is being sent: the
+// answer to that is newer still. Of all visible tabs one holds the lock "live";
 // it listens for all of them and passes on what it hears. A hidden tab lets go.
 
 (() => {
@@ -17,11 +18,13 @@
   let inLine = null; // to step out of the line for the lock
   const heard = {}; // the latest revision of each seat, for a page that was being fetched meanwhile
 
+  const isBusy = (part) => part.matches(".htmx-request") || part.querySelector(".htmx-request");
+
   function move(revisions) {
     Object.assign(heard, revisions);
     for (const part of document.querySelectorAll("[data-live]")) {
       const revision = heard[part.dataset.live];
-      if (revision !== undefined && revision > Number(part.dataset.revision)) {
+      if (revision !== undefined && revision > Number(part.dataset.revision) && !isBusy(part)) {
         part.dispatchEvent(new CustomEvent("moved"));
       }
     }
@@ -85,9 +88,11 @@
 
   document.addEventListener("DOMContentLoaded", appear);
   document.addEventListener("visibilitychange", appear);
-  document.addEventListener("htmx:afterSettle", () => {
-    listen();
-    move({});
-  });
+  for (const event of ["htmx:afterSettle", "htmx:afterRequest"]) {
+    document.addEventListener(event, () => {
+      listen();
+      move({});
+    });
+  }
   window.addEventListener("pagehide", leave);
 })();

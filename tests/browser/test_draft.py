@@ -1,13 +1,18 @@
-"""Drafting in a real browser."""
+"""Friends draft in browsers of their own, to the last card."""
 
+import re
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 Person = Callable[..., BrowserContext]
 
+CALM = "#hand:not(.hand-fresh) .take-plain, .choose:not(.hand-fresh)"
 
-def open_table(page: Page, **choices: str) -> None:
+
+def open_table(page: Page, **choices: str) -> str:
+    """Open a table; its join link."""
     page.goto("/drafts/new/")
     page.get_by_label("Your name").fill("Alice")
     page.get_by_label("Name of the table").fill("Friday")
@@ -18,11 +23,117 @@ def open_table(page: Page, **choices: str) -> None:
         else:
             field.fill(value)
     page.get_by_role("button", name="Open the table").click()
+    return page.get_by_role("textbox", name="Invite your friends").input_value()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    page.goto(link)
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
 
 
 def be_ready(page: Page) -> None:
     page.get_by_role("button", name="I’m ready").click()
     page.get_by_role("button", name="I’m not ready").wait_for()
+
+
+def is_asked(page: Page) -> bool:
+    return bool(page.locator("#draft").get_attribute("data-pick"))
+
+
+def pick(page: Page) -> None:
+    """Take the first cards, or open the first pack, with the keyboard alone.
+
+    A key that falls into the moment in which the page moves is pressed again, as a person would.
+    """
+    before = page.locator("#draft").get_attribute("data-pick") or ""
+    page.set_default_timeout(5000)
+    for _ in range(5):
+        with suppress(AssertionError, TimeoutError):
+            page.wait_for_selector(CALM)
+            press_keys(page)
+            expect(page.locator("#draft")).not_to_have_attribute("data-pick", before, timeout=3000)
+            return
+
+
+def press_keys(page: Page) -> None:
+    if page.locator(".choose-pack").count():
+        page.locator(".choose-pack").first.press("Enter")
+    elif page.locator(".hand-input").count():
+        for at in range(int(page.locator("#hand").get_attribute("data-take") or 1)):
+            if not page.locator(".hand-input").nth(at).is_checked():
+                page.locator(".hand-input").nth(at).press("Space")
+        page.locator(".hand-input").first.press("Enter")
+    else:
+        page.locator(".take-plain").press("Enter")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".draft-over").count() > 0
+
+
+def draft_on(pages: list[Page], most: int = 400) -> None:
+    """Let whoever is asked pick; the others' pages move by themselves."""
+    for _ in range(most):
+        if all(map(is_over, pages)):
+            return
+        asked = [page for page in pages if is_asked(page)]
+        for page in asked:
+            pick(page)
+        if not asked:
+            pages[0].wait_for_timeout(100)
+
+
+def has_all_cards(page: Page) -> None:
+    page.get_by_role("heading", name="All 39 cards are yours").wait_for(timeout=30_000)
+    expect(page.locator(".pool-row")).to_have_count(39)
+
+
+def test_it_drafts_with_three_friends_to_the_end(person: Person) -> None:
+    alice, bob, charlie = (person(width=width).new_page() for width in (1280, 360, 1280))
+    link = open_table(alice, pace="none")
+    sit_down(bob, link, "Bob")
+    sit_down(charlie, link, "Charlie")
+    for page in (alice, bob, charlie):
+        be_ready(page)
+    expect(alice.locator(".seat-ready")).to_have_count(3)
+    alice.get_by_role("button", name="Start the draft").click()
+    for page in (alice, bob, charlie):
+        page.locator("#draft").wait_for()
+    draft_on([alice, bob, charlie], most=4)
+    bob.reload()
+    tablet = on_another_device(person, charlie)
+    draft_on([alice, bob, tablet])
+    for page in (alice, bob, tablet):
+        has_all_cards(page)
+
+
+def on_another_device(person: Person, page: Page) -> Page:
+    """The same seat in a browser that knows nothing of it yet; the old one is shut out."""
+    page.get_by_text("The table and my seat").click()
+    page.get_by_role("button", name="My seat on another device").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    page.close()
+    other = person(width=360).new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Open my seat here").click()
+    other.locator("#draft").wait_for()
+    return other
+
+
+def test_it_drafts_with_two_by_splitting_and_swapping(person: Person) -> None:
+    alice, bob = person().new_page(), person(width=360).new_page()
+    link = open_table(alice, pace="none", rules="duel")
+    sit_down(bob, link, "Bob")
+    for page in (alice, bob):
+        be_ready(page)
+    expect(alice.locator(".seat-ready")).to_have_count(2)
+    alice.get_by_role("button", name="Start the draft").click()
+    for page in (alice, bob):
+        page.locator("#draft").wait_for()
+    draft_on([alice, bob])
+    for page in (alice, bob):
+        has_all_cards(page)
 
 
 def test_it_picks_for_whoever_is_too_slow(person: Person) -> None:
@@ -36,3 +147,17 @@ def test_it_picks_for_whoever_is_too_slow(person: Person) -> None:
     page.get_by_text("time ran out").wait_for()
     expect(page.locator(".pool-row")).to_have_count(1)
     expect(page.locator(".pool-row")).to_contain_text(name)
+
+
+def test_it_takes_no_card_by_one_tap_but_by_two(person: Person) -> None:
+    page = person(width=360, has_touch=True).new_page()
+    open_table(page, pace="none")
+    be_ready(page)
+    page.get_by_role("button", name="Start the draft").click()
+    card = page.locator(".hand-card label").nth(0)
+    card.tap()
+    expect(page.locator(".hand-input:checked")).to_have_count(1)
+    expect(page.locator("#draft")).to_have_attribute("data-pick", re.compile(r"\.1$"))
+    card.tap()
+    expect(page.locator("#draft")).to_have_attribute("data-pick", re.compile(r"\.2$"))
+    expect(page.locator(".pool-row")).to_have_count(1)
