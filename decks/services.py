@@ -21,9 +21,9 @@ from decks.selectors import deck_of, deck_view, suggestion, view_of
 from drafts.asking import asked
 from drafts.models import TableDraft
 from drafts.selectors import box_view, readable_pack
-from drafts.viewers import Viewer, digest
+from drafts.viewers import Viewer
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Param, Refusal, Unknown
-from tables.tokens import new_token
+from tables.tokens import hashed, new_token
 
 MOST_DECKS = 200  # of one person
 MOST_NAME, MOST_NOTES = 60, 4_000  # characters
@@ -260,7 +260,7 @@ def _keep(
     """
     if faults := _faults_of(name, format):
         raise Refusal(*faults)
-    once = digest(form_key or new_token())
+    once = hashed(form_key or new_token())
     rows = OwnDeck.objects.filter(owner=person)
     if made := rows.filter(once=once).first():
         return made

@@ -26,8 +26,9 @@ from drafts.shown import (
     SetChoice,
     cards_of,
 )
-from drafts.viewers import Viewer, digest
+from drafts.viewers import Viewer
 from tables.rules.refusal import NotAllowed, Unknown
+from tables.tokens import hashed
 
 MOST_LISTED = 100  # boxes of a person
 
@@ -42,7 +43,7 @@ def find_box(box_id: str) -> Box:
 
 def keeps(box: Box, viewer: Viewer) -> bool:
     """Whether the viewer keeps the box, as a person known to it or by the keeper's secret."""
-    shown = digest(viewer.token) if viewer.token else ""
+    shown = hashed(viewer.token) if viewer.token else ""
     known = any(keeper.person == viewer.person for keeper in box.keepers.all())
     return known or bool(shown and constant_time_compare(shown, box.token_digest))
 

@@ -21,8 +21,9 @@ from drafts.selectors import (
     seed_wished,
     spread_wished,
 )
-from drafts.viewers import Viewer, digest
+from drafts.viewers import Viewer
 from tables.rules.refusal import NotAllowed, Unknown
+from tables.tokens import hashed
 
 
 def make_box(
@@ -57,7 +58,7 @@ def make_box(
 
 def mark(form_key: str, *wishes: object) -> str:
     """What a box remembers of its form, so that a changed form makes another box."""
-    return digest(json.dumps([form_key, *wishes]))
+    return hashed(json.dumps([form_key, *wishes]))
 
 
 def deal(set_key: str, rules: str, spread: str, seed: str, count: int | None) -> Packs:
@@ -106,7 +107,7 @@ def hand_out_token(*, box_id: str, viewer: Viewer) -> str:
     box = locked(box_id)
     require_keeper(box, viewer)
     token = secrets.token_urlsafe(16)
-    box.token_digest = digest(token)
+    box.token_digest = hashed(token)
     box.save(update_fields=["token_digest"])
     return token
 

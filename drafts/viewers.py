@@ -1,6 +1,5 @@
 """Who looks at a box: a person, perhaps with the keeper's secret."""
 
-import hashlib
 from dataclasses import dataclass
 
 from django.http import HttpRequest
@@ -23,8 +22,3 @@ def viewer_of(request: HttpRequest) -> Viewer:
     header = request.headers.get("Authorization", "")
     token = header.removeprefix(SCHEME).strip() if header.startswith(SCHEME) else ""
     return Viewer(person_of(request), token)
-
-
-def digest(secret: str) -> str:
-    """What is stored of a secret: its SHA-256, 64 hex digits."""
-    return hashlib.sha256(secret.encode()).hexdigest()
