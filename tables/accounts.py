@@ -7,7 +7,8 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext
 
-from tables.models import Seat
+from tables.feeds import feed_of, hand_over
+from tables.models import Feed, Seat
 from tables.services import changed
 from tables.signals import claimed, exported, seat_passed_on
 
@@ -21,6 +22,7 @@ def claim(*, user: User, seats: list[Seat], guest: str | None) -> int:
     person = f"user:{user.pk}"
     if guest:
         claimed.send(sender=None, guest=guest, person=person)
+        hand_over(guest=guest, person=person)
     pks = [seat.pk for seat in seats]
     return Seat.objects.filter(pk__in=pks).update(person=person)
 
@@ -28,12 +30,14 @@ def claim(*, user: User, seats: list[Seat], guest: str | None) -> int:
 def export(user: User) -> dict[str, object]:
     """Everything kept about a person, as data."""
     person = f"user:{user.pk}"
+    feed = feed_of(person)
     seats = Seat.objects.select_related("table").filter(person=person)
     elsewhere = [data for _, data in exported.send(sender=None, person=person)]
     return reduce(or_, elsewhere, {}) | {
         "username": user.username,
         "email": user.email,
         "joined": user.date_joined.isoformat(),
+        "feed": feed.made_at.isoformat() if feed else None,
         "seats": [
             {
                 "table": seat.table.name,
@@ -56,4 +60,5 @@ def delete(*, user: User) -> None:
         seat.save(update_fields=["name", "person", "token_hash", "bot"])
         changed(seat.table)
         seat_passed_on.send(None, seat=seat)
+    Feed.objects.filter(person=f"user:{user.pk}").delete()
     user.delete()

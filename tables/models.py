@@ -94,3 +94,21 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+
+class Feed(models.Model):
+    """A person's open turns for programs that hold no cookie: opened by its secret address alone.
+
+    `held` are the seats proven to be theirs, by primary key as text, with the hash of the secret
+    each was proven by: a seat whose secret was made anew is told of no longer. An account's feed
+    tells of the account's own seats too. `language` is the one its sentences are in.
+    """
+
+    person = models.CharField(max_length=40, unique=True)
+    token_hash = models.CharField(max_length=64, unique=True, editable=False)
+    held = models.JSONField(default=dict)
+    language = models.CharField(max_length=10)
+    made_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"feed of {self.person}"

@@ -15,6 +15,7 @@ SENTENCES: dict[str, str] = {
     "site.too-many": _("That was often enough for now. Please wait {wait} seconds and try again."),
     "tables.no-such-table": _("There is no such table. Check the address for a missing end."),
     "tables.no-such-link": _("This link opens nothing (any more). Ask the host for a new one."),
+    "tables.no-such-feed": _("This feed was stopped or has another address now."),
     "tables.no-such-seat": _("There is no such seat at this table."),
     "tables.not-your-seat": _("This browser holds no such seat. Open the seat's own link here."),
     "tables.not-yours": _("Only the seat's owner and the host may do this."),

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from tables import live, notice_views, views
+from tables import feed_views, live, notice_views, views
 
 seat_urls = [
     path("", views.seat, name="seat"),
@@ -17,6 +17,10 @@ seat_urls = [
 
 urlpatterns = [
     path("tables/", views.tables, name="tables"),
+    path("feed/", feed_views.make_feed, name="make-feed"),
+    path("feed/stop/", feed_views.stop_feed, name="stop-feed"),
+    path("feed/<str:token>/turns.atom", feed_views.turns, name="turns-feed"),
+    path("feed/<str:token>/deadlines.ics", feed_views.deadlines, name="deadlines-feed"),
     path("tables/<str:key>/<int:place>/", include(seat_urls)),
     path("join/<str:key>/<str:token>/", views.join, name="join"),
     path("sit/<str:token>/", views.sit, name="sit"),

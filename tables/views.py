@@ -6,19 +6,24 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django_htmx.http import HttpResponseClientRedirect
 
-from tables import selectors, services
+from tables import feeds, selectors, services
 from tables.forms import NameForm, PauseForm
 from tables.limits import limited
 from tables.models import Seat
-from tables.people import hold, recognise
+from tables.people import hold, person_of, recognise
 from tables.services import Seated
 
 
 def to_seat(request: HttpRequest, seated: Seated) -> HttpResponse:
     """Keep the seat's secret in this browser, and show the seat."""
-    seat = seated.seat
-    hold(request, seat.table.key, seat.place, seated.token)
-    return redirect("seat", seat.table.key, seat.place)
+    keep(request, seated)
+    return redirect("seat", seated.seat.table.key, seated.seat.place)
+
+
+def keep(request: HttpRequest, seated: Seated) -> None:
+    """Keep the seat's secret in this browser; its feed tells of the seat from now on."""
+    hold(request, seated.seat.table.key, seated.seat.place, seated.token)
+    feeds.follow(person=person_of(request), seat=seated.seat)
 
 
 def to_stage(request: HttpRequest, key: str, place: int) -> HttpResponse:
@@ -61,7 +66,8 @@ def sit(request: HttpRequest, token: str) -> HttpResponse:
 @require_GET
 def tables(request: HttpRequest) -> HttpResponse:
     """Every seat of this browser and account."""
-    return render(request, "tables/tables.html", {"seats": selectors.own_seats(request)})
+    context = {"seats": selectors.own_seats(request), "feed": feeds.feed_of(person_of(request))}
+    return render(request, "tables/tables.html", context)
 
 
 @require_GET
@@ -99,7 +105,7 @@ def seat_link(request: HttpRequest, key: str, place: int, other: int) -> HttpRes
     mine = selectors.acting_seat(request, key, place)
     seated = services.reissue(seat=selectors.seat_beside(mine, other), by=mine)
     if mine.pk == seated.seat.pk:
-        hold(request, key, place, seated.token)
+        keep(request, seated)
     return render(request, "tables/seat_link.html", {"mine": mine, "seated": seated})
 
 

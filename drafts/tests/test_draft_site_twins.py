@@ -21,7 +21,9 @@ from tables.tokens import link_token
 pytestmark = pytest.mark.django_db
 
 IDS = [card.id for card in card_set("blaze").cards if card.rarity != "Epic"]
-TOKENS_AND_TIMES = re.compile(r"[A-Za-z0-9]{64}|\d{4}-\d\d-\d\dT[\d:.+Z]+")
+TOKENS_AND_TIMES = re.compile(
+    r"[A-Za-z0-9]{64}|\d{4}-\d\d-\d\dT[\d:.+Z]+|\d{8}T\d{6}Z|feed/[\w-]{22}|ETag': '[^']+'"
+)
 Packs = list[list[str]]
 
 
@@ -131,6 +133,12 @@ def secret_doings(seats: list[Seat], viewer: int, world: int) -> None:
             draft_play.act(seat=seats[seat], game=1, action=mark)
 
 
+def feeds_of(client: Client) -> list[str]:
+    """The addresses of this browser's feeds."""
+    made = client.post("/feed/").content.decode()
+    return re.findall(r'data-copy="http://testserver(/feed/[^"]+)"', made)
+
+
 def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str, str]]:
     """Everything this browser can ask about the table, with tokens and names of rows taken out."""
     table, row = seats[0].table, row_of(seats[0])
@@ -152,6 +160,7 @@ def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str
         f"/boxes/{row.box}/packs/1/",
         f"/api/v1/boxes/{row.box}/packs/",
         "/tables/",
+        *feeds_of(client),
     ):
         for headers in ({}, {"HX-Request": "true"}):
             answer = client.get(address, headers=headers)
@@ -160,7 +169,7 @@ def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str
             known = {table.key: "TABLE", row.key: "LOG", row.box: "BOX", watch: "WATCH"}
             for secret, word in known.items():
                 address, said = address.replace(secret, word), said.replace(secret, word)
-            yield address, TOKENS_AND_TIMES.sub("…", said)
+            yield TOKENS_AND_TIMES.sub("…", address), TOKENS_AND_TIMES.sub("…", said)
 
 
 def same(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> None:
