@@ -1,10 +1,13 @@
-"""What `bench engine` measures: the engine on one core, random 3-player games."""
+"""What `bench engine battles.handovers` measures: the engine on one core, and whole battles."""
 
 import gc
 from collections.abc import Callable, Iterable
 from random import Random
+from statistics import median, quantiles
 from time import perf_counter
 
+from battle.bots.handovers import handovers
+from battle.bots.players import greedy
 from battle.bots.random_player import play_out
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
@@ -12,6 +15,7 @@ from battle.rules.trinity.printed import Printed
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.text import by_hand
 from cards.rules.catalogue import card_sets, cards_by_id
+from drafts.rules.box import Rules
 
 Figure = tuple[str, float, str]
 
@@ -19,10 +23,10 @@ GAMES = 40
 TIMES = 200
 
 
-def games() -> list[Game]:
+def games(format_: Rules = "standard") -> list[Game]:
     """Games to play with drafted decks, half with each set, ready at their first choice."""
     sets = [card_sets()[key] for key in ("blaze", "phantom")]
-    found = [start(drafted(sets[i % 2], "standard", f"bench:{i}")) for i in range(GAMES)]
+    found = [start(drafted(sets[i % 2], format_, f"bench:{i}")) for i in range(GAMES)]
     for game in found:
         game.quiet = True
     return found
@@ -75,4 +79,19 @@ def reading() -> float:
     return perf_counter() - began
 
 
-GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {"engine": run_engine}
+def run_handovers() -> Iterable[Figure]:
+    """How often the person waited for changes in one turn (`handovers`), greedy players."""
+    for format_ in ("standard", "duel"):
+        turns = [
+            n
+            for number, game in enumerate(games(format_))
+            for n in handovers(game, [greedy(Random(number)) for _ in range(game.state.seats)])
+        ]
+        yield f"battles.handovers.{format_}", median(turns), "a turn"
+        yield f"battles.handovers.{format_}.most", quantiles(turns, n=10)[-1], "in 9 of 10"
+
+
+GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
+    "engine": run_engine,
+    "battles.handovers": run_handovers,
+}
