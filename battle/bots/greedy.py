@@ -52,8 +52,8 @@ def line_of(seen: Seen, option: View) -> tuple[int, int, int]:
 
 
 def fair(player: Greedy, seen: Seen, option: View) -> float:
-    """Yes rather than no; of the rest, the first."""
-    return {"no": -1.0, "pass": -1.0, "yes": 1.0}.get(option["do"], 0.0)
+    """Yes rather than no, and stop at every moment; of the rest, the first."""
+    return {"no": -1.0, "pass": -1.0, "yes": 1.0, "stop": 1.0}.get(option["do"], 0.0)
 
 
 def main(player: Greedy, seen: Seen, option: View) -> float:

@@ -263,6 +263,11 @@ class Table:
         """Play a card from the Hand."""
         self.choose((way, piece))
 
+    def set(self, piece: Piece) -> None:
+        """Set a Shadow Card from the Hand, with every stop."""
+        self.choose(("set", piece))
+        self.choose(*["stop"] * len(self.choice.options))
+
     def attack(self, piece: Piece, seat: int) -> None:
         """Attack a player with a Unit; goes to the Combat Phase first."""
         if self.choice.kind == "main":

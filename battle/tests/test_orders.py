@@ -6,9 +6,10 @@ import pytest
 
 from battle.bots.random_player import picks
 from battle.rules.engine.journal import Journal, replay
+from battle.rules.engine.state import ROOM
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.orders import Always, Order, PassAlong, UseShadow, ordered
+from battle.rules.trinity.orders import Always, Blocking, Order, PassAlong, UseShadow, ordered
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.zones import BATTLEFIELD, RIGHT
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table, made
@@ -70,6 +71,56 @@ def test_it_flips_a_shadow_as_soon_as_it_can_be(t: Table) -> None:
     t.attack(fighter(t, ALICE), BOB)
     obey(t, UseShadow(BOB, other.handle), UseShadow(BOB, trap.handle))
     assert (other.zone, trap.zone) == ("Shadow Zone", "Judgment Area")
+
+
+@pytest.mark.parametrize(
+    ("when", "spaces", "by"),
+    [
+        ("never", 0, None),
+        ("win", 4, "Strong"),
+        ("win", 0, "Strong"),
+        ("life", 2, None),
+        ("life", 1, "Strong"),
+    ],
+)
+def test_it_blocks_by_a_rule(t: Table, when: str, spaces: int, by: str | None) -> None:
+    """An attack with a Power of 2000 and a Break of 2, and Units with 1000, 2000, 3000, 4000."""
+    attacker = t.put(ALICE, made("Attacker", **{"break": 2}), BATTLEFIELD)
+    names = {"Giant": 4000, "Strong": 3000, "Even": 2000, "Weak": 1000}
+    for name, power in names.items():
+        t.put(BOB, made(name, power=power), BATTLEFIELD)
+    t.wall(BOB, ALICE, spaces)
+    t.attack(attacker, BOB)
+    picked = t.choice.options[ordered(t.game, [Blocking(BOB, when)])[0]]
+    assert (t.game.cards[picked.card % ROOM].name if picked.do == "block" else None) == by
+
+
+@pytest.mark.parametrize(("when", "does"), [("win", "no-block"), ("life", "block")])
+def test_it_saves_life_with_its_smallest_unit_where_none_would_win(
+    t: Table, when: str, does: str
+) -> None:
+    attacker = t.put(ALICE, made("Attacker"), BATTLEFIELD)
+    even, weak = (t.put(BOB, made(f"U{n}", power=n), BATTLEFIELD) for n in (2000, 1000))
+    t.wall(BOB, ALICE, 0)
+    t.attack(attacker, BOB)
+    obey(t, Blocking(BOB, when))
+    assert (weak.zone == "Graveyard") == (does == "block")
+    assert even.zone == "Battlefield"
+
+
+def test_it_lets_steal_aura_past_the_wall_when_it_blocks_for_life(t: Table) -> None:
+    attacker = t.put(ALICE, made("Thief", text="Steal Aura"), BATTLEFIELD)
+    guard = t.put(BOB, made("Guard"), BATTLEFIELD)
+    t.wall(BOB, ALICE, 3)
+    t.attack(attacker, BOB)
+    obey(t, Blocking(BOB, "life"))
+    assert guard.zone == "Graveyard"
+
+
+def test_it_blocks_by_no_rule_where_it_is_not_asked_to_block(t: Table) -> None:
+    t.shadow(BOB, ON_ATTACK)
+    t.attack(fighter(t, ALICE), BOB)
+    assert obey(t, Blocking(BOB, "never")) is None
 
 
 def test_it_gives_no_order_of_another_seat(t: Table) -> None:

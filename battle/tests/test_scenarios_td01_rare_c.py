@@ -130,8 +130,7 @@ def test_it_raises_none_at_the_end_of_other_turns() -> None:
 
 
 def test_it_is_set_and_flipped_in_an_opponents_turn(t: Table) -> None:
-    t.hand(ALICE, rare(18))
-    t.choose("set")
+    t.set(t.hand(ALICE, rare(18)))
     t.end_turn()
     t.graveyard(ALICE, PAWN)
     mine, theirs = t.unit(ALICE, GIANT), t.unit(BOB, PAWN)

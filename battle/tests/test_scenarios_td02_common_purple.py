@@ -246,7 +246,7 @@ def test_it_keeps_a_loser_on_the_battlefield(t: Table, buried: int, drawn: int) 
 @pytest.mark.rule("S9.3.1", "S2.1.7")
 def test_it_lies_face_down_until_your_unit_battles(t: Table) -> None:
     hand = t.hand(ALICE, c(102))
-    t.choose(("set", hand))
+    t.set(hand)
     assert (hand.zone, t.count(ALICE, SHADOW)) == ("Shadow Zone", 1)
     attacker, blocker = t.unit(BOB, PAWN), t.unit(CAROL, GIANT)
     t.unit(ALICE, SET)

@@ -6,12 +6,13 @@ import msgspec
 import pytest
 
 from battle.bots.random_player import picks
+from battle.rules.engine.choice import Option
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.state import Wishes
-from battle.tests.table import ALICE, BOB, CAROL, Table
+from battle.tests.table import ALICE, BOB, CAROL, Table, made
 from cards.rules.catalogue import card_sets
 
 KNIGHT = "TD-01 C 080/102"
@@ -51,6 +52,36 @@ def test_it_does_not_ask_where_a_player_does_not_stop(t: Table) -> None:
     t.attack(knight, BOB)
     assert t.choice.seat == ALICE
     assert trap.zone == "Shadow Zone"
+
+
+@pytest.mark.parametrize("card", [ON_ATTACK, ON_DRAW])
+def test_it_asks_once_for_the_stops_when_a_shadow_is_set(t: Table, card: str) -> None:
+    """The moments offered are all of the sets in play, whichever of them the card waits for."""
+    for line in ("a Unit attacks", "you draw a card"):
+        t.game.learn(made(line, type="Spell", text=f"[Shadow] When {line}"))
+    t.choose(("set", t.hand(ALICE, card)))
+    choice = t.choice
+    assert (choice.seat, choice.kind) == (ALICE, "stops")
+    assert [moments(t)[option.n] for option in choice.options] == moments(t)
+    t.choose(Option("stop", n=1))
+    assert t.game.view(ALICE)["wishes"] == {"payment": False, "stops": [moments(t)[1]]}
+    assert t.choice.kind == "main"
+
+
+def test_it_tells_nobody_else_at_which_stops() -> None:
+    """Setting a Shadow costs no handover, and the others see no more than that one was set."""
+    views = []
+    for kept in ([], [0, 2]):
+        game = start(deal(card_sets()["blaze"], "standard", "stops"))
+        while "set" not in (words := [option.do for option in game.waiting.options]):
+            game.answer(game.waiting.seat, game.waiting.number, [len(words) - 1])
+        seat = game.waiting.seat
+        game.answer(seat, game.waiting.number, [words.index("set")])
+        assert (game.waiting.seat, game.waiting.kind) == (seat, "stops")
+        game.answer(seat, game.waiting.number, kept)
+        assert game.waiting.seat == seat
+        views.append([game.view(other) for other in range(-1, 3) if other != seat])
+    assert views[0] == views[1]
 
 
 def test_it_stops_everywhere_until_told_otherwise() -> None:

@@ -114,7 +114,7 @@ def test_it_sets_a_shadow_while_there_is_a_slot(t: Table, set_before: int, can: 
     card = t.hand(ALICE, "TD-01 U 049/102")
     assert ("set" in main_words(t)) == can
     if can:
-        t.choose(("set", card))
+        t.set(card)
         assert card.zone == "Shadow Zone"
 
 

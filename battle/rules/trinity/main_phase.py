@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import endless, moving, resources
+from battle.rules.trinity import endless, moving, resources, shadows
 from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve, payable
@@ -175,9 +175,35 @@ def play(game: "Game", seat: int, pick: Option) -> None:
     game.push(Play(seat=seat, card=pick.card, way=pick.do))
 
 
+class SetShadow(Procedure):
+    """Set a Shadow Card face down, and say once where to stop for it (DESIGN 3).
+
+    The moments offered are those of the sets in play, whatever the card is.
+    """
+
+    seat: int
+    card: int
+    picked: tuple[Option, ...] = ()
+
+    def lay(self, game: "Game") -> None:
+        """Into the Shadow Zone."""
+        moving.into_shadow_zone(game, self.card % ROOM)
+
+    def ask(self, game: "Game") -> None:
+        """Ask for the stops; they hold for every face-down card of this player."""
+        options = [Option("stop", n=n) for n in range(len(game.state.moments))]
+        game.ask(Question(self.seat, "stops", options, least=0, most=len(options)))
+
+    def keep(self, game: "Game") -> None:
+        """Be asked there from now on, and pass elsewhere."""
+        shadows.stop_at(game, self.seat, [option.n for option in self.picked])
+
+    steps = (lay, ask, keep)
+
+
 def set_shadow(game: "Game", seat: int, pick: Option) -> None:
     """Set a Shadow Card face down."""
-    moving.into_shadow_zone(game, pick.card % ROOM)
+    game.push(SetShadow(seat=seat, card=pick.card))
 
 
 def activate(game: "Game", seat: int, pick: Option) -> None:

@@ -6,14 +6,16 @@ orders change no rule, and a replay does not need them.
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
 from battle.rules.engine.choice import Choice
 from battle.rules.engine.state import ROOM
+from battle.rules.trinity.combat import Attack
 from battle.rules.trinity.stack import Moment
 from battle.rules.trinity.state import Event
+from battle.rules.trinity.walls import distance
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -40,7 +42,18 @@ class UseShadow(Struct, frozen=True, tag="shadow"):
     card: int
 
 
-Order = Always | PassAlong | UseShadow
+class Blocking(Struct, frozen=True, tag="block"):
+    """Block or not by a simple rule, always with the least Unit that does it.
+
+    "never"; "win": when a Unit has more Power than the attacker; "life": when the attack would
+    reach a Life Zone, with a Unit that wins if there is one and else with the smallest.
+    """
+
+    seat: int
+    when: Literal["never", "win", "life"]
+
+
+Order = Always | PassAlong | UseShadow | Blocking
 
 
 def ordered(game: "Game", orders: Iterable[Order]) -> list[int] | None:
@@ -59,6 +72,8 @@ def answer_of(game: "Game", choice: Choice, order: Order) -> int | None:
     """The option that one order picks, if it is about this choice."""
     if isinstance(order, Always):
         return always(game, choice, order)
+    if isinstance(order, Blocking):
+        return blocking(game, choice, order)
     if choice.kind != "moment":
         return None
     if isinstance(order, UseShadow):
@@ -80,6 +95,31 @@ def always(game: "Game", choice: Choice, order: Always) -> int | None:
     lines = {moment.pending[option.n].line for option in choice.options if option.do == "stack"}
     others = any(option.do == "shadow" for option in choice.options)
     return find(choice, order.do) if lines == {order.line} and not others else None
+
+
+def blocking(game: "Game", choice: Choice, order: Blocking) -> int | None:
+    """Whether to block, and with what."""
+    attack = game.state.agenda[-1]
+    if choice.kind != "block" or not isinstance(attack, Attack):
+        return None
+    power = game.facts.power
+    units = sorted(
+        (option.card % ROOM for option in choice.options if option.do == "block"), key=power
+    )
+    fit = [uid for uid in units if power(uid) > power(attack.unit % ROOM)]
+    if order.when == "never" or (order.when == "life" and not reaches_life(game, attack)):
+        fit = []
+    elif order.when == "life":
+        fit = fit or units
+    return find(choice, "block", game.state.stay[fit[0]]) if fit else find(choice, "no-block")
+
+
+def reaches_life(game: "Game", attack: Attack) -> bool:
+    """Whether an attack that is not blocked would deal damage past its Wall (8.3)."""
+    uid = attack.unit % ROOM
+    spaces = distance(game.state.walls[attack.wall], attack.target)
+    hits = game.facts.break_(uid)
+    return hits > (0 if game.facts.has(uid, "Steal Aura") else spaces)
 
 
 def find(choice: Choice, do: str, card: int = -1) -> int | None:

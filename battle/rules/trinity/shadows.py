@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from msgspec import structs
+
 from battle.rules.engine.choice import Option
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
@@ -65,6 +67,12 @@ def concerned(game: "Game", seat: int, events: Sequence[Event]) -> bool:
         for event in events
         for line, clause in game.shadow_conditions.get(event.kind, ())
     )
+
+
+def stop_at(game: "Game", seat: int, stops: Sequence[int]) -> None:
+    """Let a player be asked at these of the public moments only (by their place in the list)."""
+    passed = tuple(line for n, line in enumerate(game.state.moments) if n not in stops)
+    game.wish(seat, structs.replace(game.state.wishes[seat], passed=passed))
 
 
 def anyone_concerned(game: "Game", events: list[Event]) -> bool:
