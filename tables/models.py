@@ -12,7 +12,9 @@ class Table(models.Model):
 
     `key` names the table in addresses and opens nothing. `links` counts how often its join and
     watch links were made anew (tables.tokens). `revision` rises when what a watcher may see
-    changed. `settings` belongs to the app whose stage it is; tables does not look into it.
+    changed. `begins_with` is the stage that follows the lobby: its app has the pages
+    `<stage>-start` and `<stage>-terms`. `settings` belong to that app; tables does not look into
+    them.
     """
 
     class Stage(models.TextChoices):
@@ -27,6 +29,7 @@ class Table(models.Model):
     format = models.CharField(max_length=20)
     seats_wanted = models.PositiveSmallIntegerField()
     stage = models.CharField(max_length=10, choices=Stage.choices, default=Stage.LOBBY)
+    begins_with = models.CharField(max_length=10, choices=Stage.choices, default=Stage.DRAFT)
     settings = models.JSONField(default=dict)
     host = models.ForeignKey(
         "Seat", null=True, blank=True, on_delete=models.SET_NULL, related_name="hosted"

@@ -36,12 +36,17 @@ def open_table(
     settings: Mapping[str, object],
     once: str,
 ) -> Seated:
+    begins_with: Table.Stage = Table.Stage.DRAFT,
     """A table in its lobby, and its host's seat; the same form sent twice opens one table."""
     same = Seat.objects.filter(once=once, person=person, place=1).first()
     if same is not None:
         return given_anew(same)
     table = Table.objects.create(
-        name=name, format=format, seats_wanted=seats, settings=dict(settings)
+        name=name,
+        format=format,
+        seats_wanted=seats,
+        settings=dict(settings),
+        begins_with=begins_with,
     )
     host = seat_at(table, name=host_name, person=person, once=once)
     table.host = host.seat
