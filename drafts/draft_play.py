@@ -21,6 +21,7 @@ from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.turns import turn_of
 from drafts.rules.wishes import Wishes, read_wishes
 from drafts.services import reveal_game
+from drafts.signals import draft_over
 from drafts.viewers import Viewer
 from tables.models import Seat, Table
 from tables.rules.clock import due
@@ -125,6 +126,7 @@ def end(table: Table, row: TableDraft) -> None:
     row.save(update_fields=["ended_at"])
     if wishes_of(table).logs == "over":
         open_logs(table, row)
+    draft_over.send(TableDraft, table=table, draft=row)
 
 
 def open_logs(table: Table, row: TableDraft) -> None:

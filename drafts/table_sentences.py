@@ -5,6 +5,7 @@ from django.utils.translation import gettext_lazy as _
 SENTENCES: dict[str, str] = {
     # Opening a table
     "drafts.pick-time": _("A pick may take {least} seconds to two weeks."),
+    "drafts.build-time": _("The Build may take {least} minute to {most} days."),
     "drafts.first-extra": _("The first pick of a round may have up to {most} seconds more."),
     "drafts.delay": _("Open hands are shown up to {most} minutes late."),
     "drafts.quiet-hours": _("Quiet hours begin and end at different times of the day."),

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 from zoneinfo import available_timezones
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from drafts.rules.bots import Level
 from drafts.rules.box import PACKS_A_GAME, Rules
@@ -20,6 +20,9 @@ WATCHES: tuple[Watch, ...] = get_args(Watch)
 SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
 MOST_EXTRA = 600  # seconds more for the first pick of a round
 LONGEST_DELAY = 24 * 60  # minutes
+LIVE_BUILD, BUILD_BY_DAYS = 15 * 60, 3 * 24 * 3600  # seconds for the Build
+SHORTEST_BUILD, LONGEST_BUILD = 60, 30 * 24 * 3600
+AT_ONCE = 3600  # seconds: whoever has less for a pick is there
 
 
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +33,8 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     `watch` says who may look on: nobody, whoever has the watch link at the table as everybody
     sees it, or at open hands too, `delay` minutes late. `logs` says when the picks of all seats
     are shown: once the draft is over, or when the host says so. `box` is where its packs come
-    from.
+    from. `build` are the seconds for the Build afterwards, None without a limit; left out, they go
+    with the pace of the draft.
     """
 
     rules: Rules = "standard"
@@ -46,11 +50,23 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     delay: int = 0
     logs: Logs = "over"
     box: str = ""
+    build: int | UnsetType | None = UNSET
 
     @property
     def control(self) -> TimeControl:
         """How long a pick may take."""
         return TimeControl(self.seconds, self.first_extra, self.quiet)
+
+    @property
+    def build_control(self) -> TimeControl:
+        """How long the Build may take."""
+        if self.build is not UNSET:
+            return TimeControl(self.build, quiet=self.quiet)
+        if self.seconds is None:
+            return TimeControl()
+        return TimeControl(
+            LIVE_BUILD if self.seconds < AT_ONCE else BUILD_BY_DAYS, quiet=self.quiet
+        )
 
     @property
     def packs(self) -> int:
@@ -78,13 +94,23 @@ def _faults(wishes: Wishes) -> Iterator[Fault]:
         yield Fault("drafts.pick-time", {"field": "seconds", "least": SHORTEST, "most": LONGEST})
     if not 0 <= wishes.first_extra <= MOST_EXTRA:
         yield Fault("drafts.first-extra", {"field": "first_extra", "most": MOST_EXTRA})
+    if wishes.build is not UNSET:
+        yield from faults_of_build(wishes.build)
     if not 0 <= wishes.delay <= LONGEST_DELAY:
         yield Fault("drafts.delay", {"field": "delay", "most": LONGEST_DELAY})
     if wishes.quiet is not None:
-        yield from _faults_of_night(wishes.quiet)
+        yield from faults_of_night(wishes.quiet)
 
 
-def _faults_of_night(quiet: QuietHours) -> Iterator[Fault]:
+def faults_of_build(seconds: int | None) -> Iterator[Fault]:
+    """A time for the Build that is too short or too long."""
+    if seconds is not None and not SHORTEST_BUILD <= seconds <= LONGEST_BUILD:
+        params = {"field": "build", "least": SHORTEST_BUILD // 60, "most": LONGEST_BUILD // 86400}
+        yield Fault("drafts.build-time", params)
+
+
+def faults_of_night(quiet: QuietHours) -> Iterator[Fault]:
+    """Quiet hours that are no hours of a day, or of no time zone."""
     if not (0 <= quiet.start < 1440 and 0 <= quiet.end < 1440) or quiet.start == quiet.end:
         yield Fault("drafts.quiet-hours", {"field": "quiet_from"})
     if quiet.zone not in available_timezones():
