@@ -38,7 +38,12 @@ def card_seen(game: "Game[Any]", seat: int, uid: int) -> View:
 
 def card_id(game: "Game[Any]", uid: int) -> str:
     """The printed card of a uid."""
-    return str(game.state.printed[game.state.face[uid]]).partition("@")[0]
+    return printed_id(game, game.state.face[uid])
+
+
+def printed_id(game: "Game[Any]", index: int) -> str:
+    """The id of one of the printed cards of a game."""
+    return str(game.state.printed[index]).partition("@")[0]
 
 
 def zone_seen(game: "Game[Any]", seat: int, holder: int, zone: int) -> View:

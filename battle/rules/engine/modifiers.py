@@ -8,7 +8,8 @@ class Modifier(Struct, frozen=True, array_like=True):
 
     `n` is an amount, `word` a word of the game. `until` names the end: "turn", "attack",
     "battlefield", or "start" and "end" of the next turn of `seat`. `turn` is the turn in which
-    it began, `born` its place in the order of all changes.
+    it began, `born` its place in the order of all changes, `by` the index of the printed card
+    whose sentence it is.
     """
 
     kind: str
@@ -19,6 +20,7 @@ class Modifier(Struct, frozen=True, array_like=True):
     seat: int = -1
     turn: int = 0
     born: int = 0
+    by: int = -1
 
 
 def of_player(seat: int) -> int:

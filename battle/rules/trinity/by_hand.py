@@ -74,7 +74,7 @@ class ByHand(Procedure):
         self.step = "offer"
         uid, pick = self.card % ROOM, self.picked[0]
         game.tell("by-hand", self.seat, (uid,), word=pick.do, eyes=1 << self.seat)
-        correct(game, uid, pick)
+        correct(game, uid, pick, game.state.face[self.source % ROOM])
 
     steps = (offer, take, count, correct)
 
@@ -102,8 +102,8 @@ def corrections(game: "Game", uid: int) -> list[Option]:
     return found
 
 
-def correct(game: "Game", uid: int, pick: Option) -> None:
-    """Carry out one correction of a card."""
+def correct(game: "Game", uid: int, pick: Option, by: int) -> None:
+    """Carry out one correction of a card, for a line of the printed card `by`."""
     if pick.do.startswith("to-"):
         move_to(game, uid, pick)
     elif pick.do == "rest":
@@ -114,7 +114,7 @@ def correct(game: "Game", uid: int, pick: Option) -> None:
         destroying.destroy(game, [uid])
     else:
         n = pick.n if pick.do == "power-up" else -pick.n
-        game.modify(Modifier("power", game.state.stay[uid], n))
+        game.modify(Modifier("power", game.state.stay[uid], n, by=by))
 
 
 def move_to(game: "Game", uid: int, pick: Option) -> None:

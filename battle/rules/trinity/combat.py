@@ -167,7 +167,7 @@ def blockers(game: "Game", attack: Attack) -> list[int]:
 def kept_off(game: "Game", uid: int, other: int) -> bool:
     """Whether the attacker can't be blocked by a Unit of that Power."""
     power = game.facts.power(other)
-    for _, bound in game.facts.effects("unblockable-by", uid):
+    for _, bound, _ in game.facts.effects("unblockable-by", uid):
         word, n = (bound.word, bound.n) if hasattr(bound, "word") else bound
         if power <= n if word == "less" else power >= n:
             return True

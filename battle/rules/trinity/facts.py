@@ -17,6 +17,9 @@ KIND_BITS = {"Unit": 1, "Set": 2, "Equip": 4, "Spell": 8, "Shot": 16, "Shadow": 
 
 NOTHING: list["Standing"] = []
 
+Effect = tuple[int, Any, int]
+"""Something that bears on a card: when it began, what it says, and the printed card behind it."""
+
 
 class Standing(NamedTuple):
     """A continuous ability at work: whose it is, and its clause; the "me" of its readers."""
@@ -82,21 +85,21 @@ class Facts:
         for step in ability.effect:
             yield Standing(seat, uid, handle, born, ability, step.clause)
 
-    def effects(self, question: str, uid: int) -> list[tuple[int, Any]]:
-        """What bears on a question about a card, as (began, change), in the order it began."""
+    def effects(self, question: str, uid: int) -> list[Effect]:
+        """What bears on a question about a card, in the order it began."""
         game = self.game
-        found: list[tuple[int, Any]] = []
+        found: list[Effect] = []
         for me in self.touching(question):
             if self.holds(me):
                 game_says = me.clause.home.do(game, me, question, uid, *me.clause.args)
                 if game_says is not None:
                     ran_standing(me)
-                    found.append((me.born, game_says))
+                    found.append((me.born, game_says, game.state.face[me.uid]))
         if game.state.modifiers:
             about = (game.state.stay[uid], question)
-            found += [(m.born, m) for m in self.modifiers().get(about, ())]
+            found += [(m.born, m, m.by) for m in self.modifiers().get(about, ())]
         if len(found) > 1:
-            found.sort(key=lambda pair: pair[0])
+            found.sort(key=lambda effect: effect[0])
         return found
 
     def modifiers(self) -> dict[tuple[int, str], list[Modifier]]:
@@ -123,7 +126,7 @@ class Facts:
     def amount(self, question: str, uid: int, printed: int) -> int:
         """Power, Break or Cost: the printed number, added to and set in the order it began."""
         value = printed
-        for _, change in self.effects(question, uid):
+        for _, change, _ in self.effects(question, uid):
             if isinstance(change, Modifier):
                 value = change.n if change.kind.endswith("=") else value + change.n
             else:
@@ -173,7 +176,7 @@ class Facts:
         key = ("auras", uid)
         if key not in self.kept:
             auras: set[str] = set()
-            for _, change in self.effects("auras", uid):
+            for _, change, _ in self.effects("auras", uid):
                 word = change.word if isinstance(change, Modifier) else change
                 auras = auras - set(word[1:].split(",")) if word[0] == "-" else auras | {word}
             self.kept[key] = frozenset(auras)
@@ -191,7 +194,9 @@ class Facts:
             return printed
         key = ("kinds", uid)
         if key not in self.kept:
-            more = (c.word if isinstance(c, Modifier) else c for _, c in self.effects("kinds", uid))
+            more = (
+                c.word if isinstance(c, Modifier) else c for _, c, _ in self.effects("kinds", uid)
+            )
             self.kept[key] = printed | frozenset(more)
         found: frozenset[str] = self.kept[key]
         return found

@@ -10,7 +10,7 @@ from battle.rules.engine.lines import Line
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import by_hand, facts, leaving, shadows, sight, stack
+from battle.rules.trinity import by_hand, facts, leaving, shadows, sight, stack, stacked
 from battle.rules.trinity.printed import Printed, find, is_official, key_of, official, printed
 from battle.rules.trinity.state import Event, Live, Table, Wishes
 from battle.rules.trinity.turn_order import clockwise
@@ -65,7 +65,10 @@ class Game(Kernel[Table[Procedure]]):
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may know, with the facts of the table (all of them public)."""
-        return {**super().view(seat), **sight.public(self), **sight.own(self, seat)}
+        seen = {**super().view(seat), **sight.public(self), **sight.own(self, seat)}
+        if seen["choice"] is not None:
+            seen["choice"] |= stacked.details(self, seat)
+        return seen
 
     def groups(self, seat: int) -> list[list[int]]:
         """Own cards: Main Deck and Life Deck apart. Others': all that lies hidden."""

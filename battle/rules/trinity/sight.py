@@ -3,6 +3,10 @@
 from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.eyes import number
+from battle.rules.trinity.changes import changes
+from battle.rules.trinity.damage import goal
+from battle.rules.trinity.stacked import stacked
+from battle.rules.trinity.summons import cost_in_hand
 from battle.rules.trinity.zones import BATTLEFIELD, DECK, HAND, LEFT, RIGHT, SHADOW
 
 if TYPE_CHECKING:
@@ -30,16 +34,32 @@ def public(game: "Game") -> dict[str, Any]:
         "sent": len(state.sent) + state.also_sent,
         "battlefield": [[on_table(game, uid) for uid in zones[BATTLEFIELD]]
                         for zones in state.places],
+        "stack": stacked(game),
+        "goals": [goal(game, seat) for seat in range(state.seats)],
     }  # fmt: skip
 
 
 def own(game: "Game", seat: int) -> dict[str, Any]:
-    """What a player has asked for: to choose payments, and the moments they stop at."""
+    """What a player has asked for, and what the cards of their Hand cost now where that differs."""
     if seat < 0:
         return {}
     wishes = game.state.wishes[seat]
     stops = [line for line in game.state.moments if line not in wishes.passed]
-    return {"wishes": {"payment": wishes.payment, "stops": stops}}
+    wished = {"payment": wishes.payment, "stops": stops}
+    return {"wishes": wished, "prices": prices(game, seat)}
+
+
+def prices(game: "Game", seat: int) -> list[dict[str, int]]:
+    """The Cost of each card in a Hand that Reduced or Zero Summon changes at this moment (10.3)."""
+    found = []
+    for uid in game.state.places[seat][HAND]:
+        card = game.cards[uid]
+        if card.reduced or card.zero:
+            cost, _ = cost_in_hand(game, seat, uid)
+            if cost != card.cost:
+                shown = number(game, seat, game.state.stay[uid])
+                found.append({"number": shown, "cost": cost})
+    return sorted(found, key=lambda price: price["number"])
 
 
 def on_table(game: "Game", uid: int) -> dict[str, Any]:
@@ -57,6 +77,7 @@ def on_table(game: "Game", uid: int) -> dict[str, Any]:
         "number": public_number(game, uid),
         "souls": [game.cards[soul].id for soul in live.souls],
         "lines": now.granted(uid),
+        "changes": changes(game, uid),
     }
 
 

@@ -20,7 +20,11 @@ def mark(
 ) -> None:
     """Let a change of one card begin."""
     if uid in game.state.live:
-        game.modify(Modifier(kind, game.state.stay[uid], n, word, until, me.seat))
+        game.modify(
+            Modifier(
+                kind, game.state.stay[uid], n, word, until, me.seat, by=game.state.face[me.uid]
+            )
+        )
 
 
 @effect(
@@ -131,7 +135,8 @@ def cannot_attack(game: "Game", me: Resolve, duration: str) -> None:
 @effect("you can't be attacked <duration>")
 def cannot_be_attacked(game: "Game", me: Resolve, duration: str) -> None:
     """Attacks under way go on."""
-    game.modify(Modifier("cannot-be-attacked", of_player(me.seat), until=duration, seat=me.seat))
+    of, by = of_player(me.seat), game.state.face[me.uid]
+    game.modify(Modifier("cannot-be-attacked", of, until=duration, seat=me.seat, by=by))
 
 
 @effect("it is also treated as a Set <duration>")

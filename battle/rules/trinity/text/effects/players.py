@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 def for_players(game: "Game", me: Resolve, kind: str, seats: tuple[int, ...], until: str) -> None:
     """Let something be so for players."""
     for seat in seats:
-        game.modify(Modifier(kind, of_player(seat), until=until, seat=me.seat))
+        by = game.state.face[me.uid]
+        game.modify(Modifier(kind, of_player(seat), until=until, seat=me.seat, by=by))
 
 
 @effect("damage does not hit their Life Zone <duration>")

@@ -108,7 +108,8 @@ def gain_control(game: "Game", me: Resolve, duration: str = "") -> None:
     for uid in targets.present(game, me.it):
         before, of = game.state.holder[uid], game.state.stay[uid]
         if duration:
-            game.modify(Modifier("control", of, before, "", duration, me.seat))
+            by = game.state.face[me.uid]
+            game.modify(Modifier("control", of, before, "", duration, me.seat, by=by))
         else:
             modifiers = game.state.modifiers
             game.state.modifiers = [m for m in modifiers if (m.kind, m.of) != ("control", of)]
