@@ -21,18 +21,28 @@ class QuietHours(Struct, frozen=True):
 
 
 class TimeControl(Struct, frozen=True):
-    """How long a move may take: seconds, and extra seconds for a first move. None: no limit."""
+    """How long a move may take: seconds, and extra seconds for a first move. None: no limit.
+
+    A move that takes longer uses up the player's reserve, which each move raises by `increment`
+    seconds.
+    """
 
     seconds: int | None = None
     first_extra: int = 0
     quiet: QuietHours | None = None
+    increment: int = 0
 
 
-def due(control: TimeControl, asked: datetime, *, first: bool = False) -> datetime | None:
-    """When a move asked for at `asked` (aware) is due, in UTC; None without a limit."""
+def due(
+    control: TimeControl, asked: datetime, *, first: bool = False, reserve: float = 0
+) -> datetime | None:
+    """When a move asked for at `asked` (aware) is due, in UTC; None without a limit.
+
+    `reserve` are the seconds that the player has beside those of the move.
+    """
     if control.seconds is None:
         return None
-    left = timedelta(seconds=control.seconds + (control.first_extra if first else 0))
+    left = timedelta(seconds=control.seconds + (control.first_extra if first else 0) + reserve)
     at = asked.astimezone(ZoneInfo("UTC"))
     if control.quiet is None:
         return at + left
@@ -46,12 +56,27 @@ def due(control: TimeControl, asked: datetime, *, first: bool = False) -> dateti
 
 def left(control: TimeControl, until: datetime, at: datetime) -> int:
     """How many seconds of a move due at `until` are left at `at`, quiet hours not counted."""
+    return int(time_left(control, until, at).total_seconds())
+
+
+def reserve_after(
+    control: TimeControl, reserve: float, until: datetime | None, at: datetime
+) -> float:
+    """The seconds in reserve after a move due at `until`, `reserve` included, was made at `at`."""
+    if until is None:
+        return reserve
+    rest = time_left(control, until, at).total_seconds()
+    return min(reserve, rest) + control.increment
+
+
+def time_left(control: TimeControl, until: datetime, at: datetime) -> timedelta:
+    """How much time of a move due at `until` is left at `at`, quiet hours not counted."""
     at, seconds = at.astimezone(ZoneInfo("UTC")), timedelta()
     while at < until:
         start, end = next_quiet(control.quiet, at) if control.quiet else (until, until)
         seconds += max(min(start, until) - at, timedelta())
         at = max(end, at)
-    return int(seconds.total_seconds())
+    return seconds
 
 
 def next_quiet(quiet: QuietHours, at: datetime) -> tuple[datetime, datetime]:

@@ -38,6 +38,23 @@ class Wishing(Struct, frozen=True, array_like=True, tag="wishing"):
         game.wish(self.seat, self.wishes)
 
 
+class Drawing(Struct, frozen=True, array_like=True, tag="drawing"):
+    """Everybody still at the table agreed to the draw that this player offered."""
+
+    seat: int
+    lasting: ClassVar[bool] = False
+
+    def carry_out(self, game: Game) -> None:
+        """End the battle without a winner."""
+        game.lines = []
+        game.end("drawn", "agreed")
+        game.state.waiting = None
+
+
+Done = Answer | Leaving | Wishing | Drawing
+"""What can be done in a battle, each carried out again in a replay."""
+
+
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole battle. `cards` are those of the sets in play that are not official.
 
@@ -47,7 +64,7 @@ class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     setup: Setup
     cards: tuple[Card, ...] = ()
-    entries: tuple[Answer | Leaving | Wishing, ...]
+    entries: tuple[Done, ...]
     end: str
 
 

@@ -1,0 +1,160 @@
+"""A battle taken from its row, carried on within one transaction, and stored again."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from django.db.models import Max
+from django.utils import timezone
+from msgspec import Struct
+
+from battle.models import Battle, Entry, Heard, Kept
+from battle.rules.engine.journal import Answer
+from battle.rules.engine.lines import Line
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.record import Done
+from battle.telling import News, first_look, look, watchers
+from battle.version import rules_version
+from tables.models import Table
+from tables.services import changed
+
+TURNS_BACK = 1  # how many turns before the present one can be gone back to
+
+
+class Undoing(Struct, frozen=True, array_like=True, tag="undoing"):
+    """A seat went back to its choice of this number; for the audit only."""
+
+    seat: int
+    number: int
+
+
+class Course:
+    """A battle on its way. Whoever makes one holds the lock of the table's row."""
+
+    def __init__(self, table: Table, row: Battle) -> None:
+        self.table = table
+        self.row = row
+        self.at: datetime = timezone.now()
+        self.game = Game.load(row.state.encode())
+        self.watchers = watchers(self.game)
+        self.entries: list[Entry] = []
+        self.news: list[News] = []
+        self.kept: Kept | None = None
+        self.moved: set[int] = set()
+        self.done = row.entries.count()
+
+    def carry_out(self, what: Done, by: str) -> None:
+        """Do something, and note it. Raises what the game raises, having changed nothing."""
+        choice, answers = self.game.waiting, self.game.state.answers
+        turn = self.game.state.turn
+        what.carry_out(self.game)
+        entry = self.note(what, by)
+        if choice is not None and isinstance(what, Answer) and by == Entry.By.PERSON:
+            self.kept = Kept(
+                battle=self.row,
+                entry=entry.number,
+                seat=choice.seat,
+                choice=choice.number,
+                answers=answers,
+                turn=turn,
+                state=self.row.state,
+            )
+        self.look()
+
+    def note(self, what: Done | Undoing, by: str) -> Entry:
+        """Add to the audit."""
+        self.done += 1
+        entry = Entry(
+            battle=self.row,
+            number=self.done,
+            seat=what.seat,
+            what=msgspec.json.encode(what).decode(),
+            by=by,
+            rules_version=rules_version(),
+            at=self.at,
+        )
+        self.entries.append(entry)
+        return entry
+
+    def look(self) -> None:
+        """Let everybody see what is new."""
+        for watcher in self.watchers:
+            news = look(watcher, self.game)
+            if news.lasting:
+                self.news.append(news)
+            if news.moved:
+                self.moved.add(watcher.seat)
+        self.game.lines = []
+
+    def go_back(self, kept: Kept) -> None:
+        """Go back to a choice; it is asked under a new number, so that nothing old answers it.
+
+        What players wish to be asked stays as it is.
+        """
+        before = self.game.state
+        self.game = Game.load(kept.state.encode())
+        state = self.game.state
+        state.asked, state.wishes = before.asked, before.wishes
+        if state.waiting is not None:
+            state.asked[kept.seat] += 1
+            state.waiting.number = state.asked[kept.seat]
+        self.game.lines = [Line("undone", kept.seat)]
+        self.row.entries.filter(number__gte=kept.entry).update(undone=True)
+        self.row.kept.filter(entry__gte=kept.entry).delete()
+        self.note(Undoing(kept.seat, kept.choice), Entry.By.PERSON).undone = True
+        self.look()
+
+    def store(self) -> None:
+        """Write down what has happened, and tell whoever sees a change."""
+        self.row.state = self.game.save().decode()
+        self.row.save()
+        Entry.objects.bulk_create(self.entries)
+        keep_news(self.row, self.news, self.at)
+        if self.kept is not None:
+            self.kept.save()
+            self.row.kept.filter(turn__lt=self.kept.turn - TURNS_BACK).delete()
+        tell(self.table, self.row, self.moved)
+
+
+def keep_news(row: Battle, news: list[News], at: datetime) -> None:
+    """Store what seats were told, each in its own numbers."""
+    told: dict[int, int] = dict(
+        row.heard.order_by().values_list("seat").annotate(told=Max("number"))
+    )
+    kept = []
+    for one in news:
+        told[one.seat] = told.get(one.seat, 0) + 1
+        kept.append(
+            Heard(
+                battle=row,
+                seat=one.seat,
+                number=told[one.seat],
+                turn=one.turn,
+                lines=one.lines,
+                changes=one.changes,
+                at=at,
+            )
+        )
+    Heard.objects.bulk_create(kept)
+
+
+def begin_news(row: Battle, game: Game, at: datetime) -> None:
+    """Store what everybody sees as the battle begins."""
+    first = [first_look(game, seat) for seat in range(-1, game.state.seats)]
+    keep_news(row, first, at)
+
+
+def tell(table: Table, row: Battle, moved: set[int]) -> None:
+    """Raise the revisions of the seats, and of the public view, in which anything changed."""
+    public = -1 in moved
+    places = {row.places[seat] for seat in moved if seat >= 0}
+    if public:
+        others = table.seats.exclude(place__in=row.places).values_list("place", flat=True)
+        places.update(others)
+    changed(table, places, public=public)
+
+
+def turn_of(row: Battle, game: Game) -> str:
+    """What the battle waits for, under a name that never comes again; "" when it is over."""
+    choice: Any = game.waiting
+    return f"battle:{row.number}:{choice.number}" if choice else ""

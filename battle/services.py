@@ -1,0 +1,136 @@
+"""Around a battle: starting it, and who plays its seats."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from battle.bots.players import PLAYERS
+from battle.course import begin_news
+from battle.models import Battle
+from battle.play import ask
+from battle.rules import fair
+from battle.rules.agreement import Agreement, check_agreement
+from battle.rules.time import Clock
+from battle.rules.trinity import setup as setting_up
+from battle.rules.trinity.drafted import SEATS, drafted
+from battle.rules.trinity.setup import Decks, Setup
+from battle.version import rules_version
+from cards.rules.card import Card
+from cards.rules.catalogue import cards_by_id
+from cards.selectors import card_set
+from drafts.asking import asked
+from drafts.draft_services import BOTS
+from drafts.rules.box import Rules
+from drafts.rules.fair import SALT
+from tables import services as tables
+from tables.models import Table
+from tables.rules.refusal import Conflict, Fault, Refusal
+from tables.services import Seated, changed, locked
+
+
+@transaction.atomic
+def start(
+    *, table: Table, decks: Mapping[int, Decks], set_key: str, agreement: Agreement
+) -> Battle:
+    """Begin a battle at a table between legal decks, place to decks in turn order.
+
+    Raises Conflict (battle.still-running) and as `check_agreement`.
+    """
+    table = locked(table.key)
+    check_agreement(agreement, PLAYERS)
+    if table.battles.filter(ended_at=None).exists():
+        raise Conflict(Fault("battle.still-running"))
+    setup = Setup(table.format, secrets.token_hex(16), tuple(decks.values()))
+    game = setting_up.start(setup, library_of(set_key))
+    salt = secrets.token_hex(SALT)
+    names = dict(table.seats.values_list("place", "name"))
+    clock = Clock(reserve=agreement.reserve)
+    row = Battle.objects.create(
+        table=table,
+        number=table.battles.count() + 1,
+        set_key=set_key,
+        places=list(decks),
+        names=[names[place] for place in decks],
+        setup=msgspec.json.encode(setup).decode(),
+        salt=salt,
+        commitment=fair.commit(salt, setup),
+        rules_version=rules_version(),
+        state=game.save().decode(),
+        agreement=msgspec.to_builtins(agreement),
+        clocks=msgspec.to_builtins([clock] * len(decks)),
+    )
+    begin_news(row, game, timezone.now())
+    table.seats.exclude(bot="").exclude(bot__in=PLAYERS).update(bot=agreement.bots)
+    table.stage = Table.Stage.BATTLE
+    table.save(update_fields=["stage"])
+    changed(table)
+    ask(table, row, game)
+    return row
+
+
+def library_of(set_key: str) -> Mapping[str, Card]:
+    """The cards that can be in a battle of this set, by id."""
+    return {**cards_by_id(), **{card.id: card for card in card_set(set_key).cards}}
+
+
+@transaction.atomic
+def play_bots(
+    *,
+    name: str,
+    person: str,
+    rules: Rules,
+    set_key: str,
+    levels: Sequence[str],
+    once: str,
+    agreement: Agreement | None = None,
+) -> Seated:
+    """A table at once: a person against bots of these levels, all with ready-made decks.
+
+    `name` is the person's; the same form sent twice opens one table. Raises Refusal with every
+    impossible wish (field `levels`, `set`), and as `start`.
+    """
+    check_levels(rules, levels)
+    with asked("set"):
+        whole = card_set(set_key)
+    host = tables.open_table(
+        name=name, host_name=name, person=person, format=rules, seats=SEATS[rules],
+        settings={}, once=once,
+    )  # fmt: skip
+    table = host.seat.table
+    if table.stage != Table.Stage.LOBBY:
+        return host
+    taken = [free for free in BOTS if free != name]
+    bots = [
+        tables.seat_bot(table=table, name=bot, level=level)
+        for bot, level in zip(taken, levels, strict=False)
+    ]
+    places = [seat.place for seat in (host.seat, *bots)]
+    secrets.SystemRandom().shuffle(places)
+    numbers = {place: number for number, place in enumerate(places)}
+    tables.take_seats(table=table, numbers=numbers, stage=Table.Stage.BATTLE)
+    decks = drafted(whole, rules, secrets.token_hex(16)).decks
+    start(
+        table=table,
+        decks=dict(zip(places, decks, strict=True)),
+        set_key=set_key,
+        agreement=agreement or Agreement(),
+    )
+    host.seat.refresh_from_db()
+    return host
+
+
+def check_levels(rules: Rules, levels: Sequence[str]) -> None:
+    """Raises Refusal (battle.unknown-level: level, known; battle.levels: needs)."""
+    needs = SEATS[rules] - 1
+    faults = [
+        Fault("battle.unknown-level", {"field": "levels", "level": level, "known": sorted(PLAYERS)})
+        for level in levels
+        if level not in PLAYERS
+    ]
+    if len(levels) != needs:
+        faults.append(Fault("battle.levels", {"field": "levels", "needs": needs}))
+    if faults:
+        raise Refusal(*faults)

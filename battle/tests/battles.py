@@ -1,0 +1,84 @@
+"""Battles at tables, for tests: Alice hosts, Bob and Charlie sit down, a stranger does not."""
+
+from random import Random
+from typing import Any
+
+from battle import play, services
+from battle.bots.random_player import picks
+from battle.models import Battle
+from battle.rules.agreement import Agreement
+from battle.rules.trinity.drafted import drafted
+from battle.rules.trinity.game import Game
+from cards.selectors import card_set
+from tables import services as tables
+from tables.models import Seat, Table
+from tables.tokens import link_token
+
+NAMES = ("Alice", "Bob", "Charlie")
+
+
+def sit(table: Table, name: str) -> Seat:
+    """One more person at the table."""
+    return tables.join(
+        key=table.key,
+        join_token=link_token(table, "join"),
+        name=name,
+        person=f"guest:{name.lower()}",
+        once=name,
+    ).seat
+
+
+def battling(
+    people: int = 3, *, once: str = "once", seed: str = "test", **wishes: Any
+) -> list[Seat]:
+    """People who battle, in the order in which they sit; bots sit on the other seats of three."""
+    rules = wishes.pop("rules", "standard")
+    size = 3 if rules == "standard" else 2
+    host = tables.open_table(
+        name="Friday", host_name="Alice", person="guest:alice", format=rules, seats=size,
+        settings={}, once=once,
+    ).seat  # fmt: skip
+    seats = [host, *(sit(host.table, name) for name in NAMES[1:people])]
+    bots = [tables.seat_bot(table=host.table, name=f"Bot {n}", level="random")
+            for n in range(size - people)]  # fmt: skip
+    order = {seat.place: number for number, seat in enumerate([*seats, *bots])}
+    tables.take_seats(table=host.table, numbers=order, stage=Table.Stage.BATTLE)
+    decks = drafted(card_set("blaze"), rules, seed).decks
+    services.start(
+        table=host.table,
+        decks=dict(zip(order, decks, strict=True)),
+        set_key="blaze",
+        agreement=Agreement(**wishes),
+    )
+    return list(host.table.seats.order_by("number"))
+
+
+def row_of(seat: Seat) -> Battle:
+    """The latest battle of a seat's table, as stored."""
+    return Battle.objects.filter(table=seat.table).last()
+
+
+def game_of(seat: Seat) -> Game:
+    """The game as stored."""
+    return Game.load(row_of(seat).state.encode())
+
+
+def answer(seats: list[Seat], chance: Random) -> None:
+    """Let whoever is asked answer at random."""
+    choice = game_of(seats[0]).waiting
+    seat = next(seat for seat in seats if row_of(seat).places[choice.seat] == seat.place)
+    play.answer(
+        seat=seat,
+        battle=row_of(seat).number,
+        choice=choice.number,
+        picks=picks(choice, chance),
+    )
+
+
+def play_on(seats: list[Seat], answers: int = 10_000, seed: int = 1) -> None:
+    """Let people answer at random, so many times or until the battle is over."""
+    chance = Random(seed)
+    for _ in range(answers):
+        if game_of(seats[0]).waiting is None:
+            return
+        answer(seats, chance)
