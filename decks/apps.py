@@ -9,4 +9,5 @@ class DecksConfig(AppConfig):
     name = "decks"
 
     def ready(self) -> None:
-        import_module("decks.people")  # its receivers listen from now on
+        for module in ("decks.people", "decks.ban_checks"):
+            import_module(module)  # its receivers listen from now on

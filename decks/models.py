@@ -16,8 +16,9 @@ class OwnDeck(models.Model):
 
     `pool` are the numbers drafted, None for a deck built from no draft; `source` says how the site
     knows them, and only one from a draft or from packs is the site's own knowledge. `bans` are
-    those of the box drafted from, None where the lists of the day hold. `revision` rises with every
-    edit, so that a page that is out of date is told. `once` is the mark of the form that made it.
+    those of the box drafted from, None where the lists of the day hold; `broken_by` are names that
+    a later list forbade. `revision` rises with every edit, so that a page that is out of date is
+    told. `once` is the mark of the form that made it.
     """
 
     class Source(models.TextChoices):
@@ -49,6 +50,7 @@ class OwnDeck(models.Model):
     pool = models.JSONField(null=True)
     source = models.CharField(max_length=10, choices=Source.choices, blank=True)
     bans = models.JSONField(null=True)
+    broken_by = models.JSONField(default=list)
     draft = models.ForeignKey(TableDraft, models.SET_NULL, null=True, related_name="decks")
     place = models.PositiveSmallIntegerField(null=True)
     revision = models.PositiveIntegerField(default=1)
@@ -65,3 +67,12 @@ class OwnDeck(models.Model):
 
     def __str__(self) -> str:
         return f"deck {self.pk}"
+
+
+class BansChecked(models.Model):
+    """What was banned when decks were last looked at: names by "format set"; one row."""
+
+    names = models.JSONField(default=dict)
+
+    def __str__(self) -> str:
+        return "bans checked"

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from django.db.models import QuerySet
-from django.utils import timezone
 from msgspec.structs import replace
 
 from cards.rules.card import Card, CardSet
@@ -18,7 +17,8 @@ from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import cards_of
 from decks.rules.verdict import Verdict, verdict
-from drafts.rules.bans import ban_lists, banned_on
+from drafts.bans import ban_lists, banned
+from drafts.rules.bans import BanList
 from drafts.rules.build import Build, Laid, choose_epic, split
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 
@@ -29,11 +29,15 @@ EPIC_FAULTS = ("decks.no-epic", "decks.many-epics", "decks.not-an-epic")
 
 @dataclass(frozen=True)
 class DeckView:
-    """A deck as one viewer may know it: without its Epics and notes for all but its owner."""
+    """A deck as one viewer may know it: without its Epics and notes for all but its owner.
+
+    `bans` are the names banned in it.
+    """
 
     row: OwnDeck
     deck: Deck
     mine: bool
+    bans: Sequence[str]
 
     @cached_property
     def card_set(self) -> CardSet:
@@ -63,27 +67,37 @@ class DeckView:
     @cached_property
     def verdict(self) -> Verdict:
         """The one verdict on it. What concerns an Epic is told to the owner alone."""
-        found = judge(self.row, self.deck, self.card_set, self.epics)
+        found = judge(self.row, self.deck, self.card_set, self.epics, self.bans)
         if self.mine:
             return found
         return Verdict(tuple(f for f in found.faults if not _of_epic(f)), found.warnings)
+
+    @property
+    def broken(self) -> list[str]:
+        """The names that a later banned list forbade, as long as they stand in the deck."""
+        return [name for name in self.row.broken_by if name in self.banned] if self.mine else []
+
+    @property
+    def banned(self) -> set[str]:
+        """The names in the deck that the verdict calls banned."""
+        ids = [str(f.params["card"]) for f in self.verdict.faults if f.code == "decks.banned"]
+        return {card.name for card in self.of(ids)}
 
     def of(self, ids: Sequence[str]) -> list[Card]:
         """The facts of cards, in their order; what is no card any more is left out."""
         return [self.cards[id] for id in ids if id in self.cards]
 
 
-def judge(row: OwnDeck, deck: Deck, of_set: CardSet, epics: Sequence[Card]) -> Verdict:
+def judge(
+    row: OwnDeck, deck: Deck, of_set: CardSet, epics: Sequence[Card], bans: Sequence[str]
+) -> Verdict:
     """What list, builder, API and battle say of a stored deck, laid like this."""
-    return verdict(deck, row.format, card_set=of_set, pool=row.pool, epics=epics, bans=bans_of(row))
+    return verdict(deck, row.format, card_set=of_set, pool=row.pool, epics=epics, bans=bans)
 
 
-def bans_of(row: OwnDeck) -> Sequence[str]:
-    """The names banned: those of the box drafted from, or today's."""
-    if row.bans is not None:
-        return list(row.bans)
-    official = row.set_key if row.set_key in card_sets() else None
-    return banned_on(timezone.localdate(), row.format, official, ban_lists())
+def bans_of(row: OwnDeck, lists: Sequence[BanList] | None = None) -> Sequence[str]:
+    """The names banned: those of the box drafted from, or those of today's lists."""
+    return banned(row.format, row.set_key, lists=lists) if row.bans is None else list(row.bans)
 
 
 def deck_of(row: OwnDeck) -> Deck:
@@ -108,11 +122,11 @@ def deck_view(*, key: str, person: str) -> DeckView:
     return view_of(row, person)
 
 
-def view_of(row: OwnDeck, person: str) -> DeckView:
-    """A deck cut to what this person may know."""
+def view_of(row: OwnDeck, person: str, lists: Sequence[BanList] | None = None) -> DeckView:
+    """A deck cut to what this person may know; `lists` as in `drafts.bans.banned`."""
     mine = row.owner == person
-    deck = deck_of(row)
-    return DeckView(row, deck if mine else replace(deck, rest=(), epics=()), mine)
+    deck, bans = deck_of(row), bans_of(row, lists)
+    return DeckView(row, deck if mine else replace(deck, rest=(), epics=()), mine, bans)
 
 
 def deck_to_edit(*, key: str, person: str) -> DeckView:
@@ -129,13 +143,15 @@ def deck_to_edit(*, key: str, person: str) -> DeckView:
 def my_decks(person: str) -> list[DeckView]:
     """A person's decks, the one changed last first."""
     rows = OwnDeck.objects.filter(owner=person)[:MOST_LISTED]
-    return [view_of(row, person) for row in rows]
+    lists = ban_lists()
+    return [view_of(row, person, lists) for row in rows]
 
 
 def public_decks(person: str) -> list[DeckView]:
     """The decks that their owners show to everybody, the one changed last first."""
     rows = OwnDeck.objects.filter(visibility=OwnDeck.Visibility.PUBLIC)[:MOST_LISTED]
-    return [view_of(row, person) for row in rows]
+    lists = ban_lists()
+    return [view_of(row, person, lists) for row in rows]
 
 
 def decks_of(person: str) -> QuerySet[OwnDeck]:
@@ -167,7 +183,7 @@ def suggestion(view: DeckView) -> tuple[Build, Laid | None]:
     """
     pool = view.of(view.row.pool or [*view.deck.pool.elements()])
     build = split(pool)
-    epics = [epic for epic in view.epics if epic.name not in bans_of(view.row)]
+    epics = [epic for epic in view.epics if epic.name not in view.bans]
     return build, choose_epic([laid.card for laid in build.main], build.colors, epics)
 
 

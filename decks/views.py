@@ -26,7 +26,8 @@ FORM_METHODS = ("GET", "HEAD", "POST")
 @require_GET
 def decks(request: HttpRequest) -> HttpResponse:
     """Everything this person has, and how to begin."""
-    context = {"decks": selectors.my_decks(person_of(request))}
+    mine = selectors.my_decks(person_of(request))
+    context = {"decks": mine, "broken": [view for view in mine if view.broken]}
     return render(request, "decks/decks.html", context)
 
 

@@ -2,6 +2,7 @@
 
 from django.contrib import admin
 
+from drafts.ban_admin import BannedListAdmin as BannedListAdmin
 from drafts.models import Box, Sheet
 
 

@@ -8,6 +8,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from drafts import selectors, serializers, services, sheet_services, verdicts
+from drafts.bans import bans_shown
 from drafts.sheets.options import READERS
 from drafts.viewers import Viewer, viewer_of
 from tables.limits import limited, spend
@@ -97,6 +98,15 @@ class SheetFile(APIView):
             texts=request.query_params.dict(),
         )
         return HttpResponse(pdf, content_type="application/pdf")
+
+
+class BanLists(APIView):
+    """Which cards are banned."""
+
+    @extend_schema(responses=serializers.BannedList(many=True))
+    def get(self, request: Request) -> Response:
+        """Every banned list as it stands today: in force, coming, past."""
+        return Response(serializers.BannedList(bans_shown(), many=True).data)
 
 
 class CheckPacks(APIView):

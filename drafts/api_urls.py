@@ -18,5 +18,6 @@ urlpatterns = [
         name="api-reveal-game",
     ),
     path("boxes/<str:box_id>/sheets/<str:kind>.pdf", api.SheetFile.as_view(), name="api-sheet"),
+    path("bans/", api.BanLists.as_view(), name="api-bans"),
     path("packs/check/", api.CheckPacks.as_view(), name="api-check-packs"),
 ]

@@ -6,6 +6,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.utils.translation import gettext_lazy as _
 
+from drafts.ban_models import BannedList as BannedList
 from drafts.draft_models import TableDraft as TableDraft
 
 

@@ -1,17 +1,16 @@
 """What may be read of boxes, already cut to what the viewer may know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
-from django.utils import timezone
 from django.utils.crypto import constant_time_compare
 
 from cards.list_selectors import lists_of
-from cards.rules.catalogue import card_sets
 from cards.selectors import card_set, official_sets
 from drafts.asking import asked
+from drafts.bans import banned
 from drafts.models import Box, BoxGame
-from drafts.rules.bans import ban_lists, banned_on
+from drafts.rules.bans import BanList
 from drafts.rules.box import Box as DraftBox
 from drafts.rules.box import box_of, read_rules, require
 from drafts.rules.fair import Opened, Reveal
@@ -146,15 +145,19 @@ def reveal_of(box: Box, games: tuple[GameView, ...]) -> Reveal:
     )
 
 
-def box_wished(set_key: str, rules: str, count: int | None) -> DraftBox:
-    """The box, as made today, of which `count` packs are wanted. Each Refusal names its field."""
+def box_wished(
+    set_key: str, rules: str, count: int | None, lists: Sequence[BanList] | None = None
+) -> DraftBox:
+    """The box, as made today, of which `count` packs are wanted. Each Refusal names its field.
+
+    `lists` as in `drafts.bans.banned`.
+    """
     with asked("rules"):
         by_rules = read_rules(rules)
     with asked("set"):
         of_set = card_set(set_key)
-        official = of_set.key if of_set.key in card_sets() else None
-        bans = banned_on(timezone.localdate(), by_rules, official, ban_lists())
-        box = box_of(of_set, by_rules, bans)
+        names = {card.name for card in of_set.cards}
+        box = box_of(of_set, by_rules, names & {*banned(by_rules, of_set.key, lists=lists)})
     with asked("count"):
         require(box, count or 1)
     return box

@@ -76,6 +76,13 @@ SENTENCES: dict[str, str] = {
     "fair.unknown-version": _("Dealt by version {version}; this site knows version {known}."),
     "fair.other-packs": _("Game {game}: the seed deals other packs than these: {packs}."),
     "fair.other-left": _("The seed leaves other cards over."),
+    # Banned lists
+    "bans.unknown-card": _("Line {line}: no card is called “{card}”."),
+    "bans.unknown-card-near": _("Line {line}: no card is called “{card}”. Did you mean {near}?"),
+    "bans.short-number": _("Line {line}: “{card}” is the number of several cards: {names}."),
+    "bans.twice": _("Line {line}: {card} stands in line {first} already."),
+    "bans.not-in-set": _("Line {line}: {card} is no card of {set}."),
+    "bans.every-epic": _("Every Epic of {set} would be banned, so that no deck could be built."),
     # Sheets
     "sheets.unknown-kind": _("There is no sheet {kind}. There are {known}."),
     "sheets.unknown-option": _("There is no option {option}. There are {known}."),

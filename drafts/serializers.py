@@ -1,8 +1,11 @@
 """The shapes of boxes and packs in the API; what is possible is decided by the rules."""
 
+from drf_spectacular.utils import extend_schema_field
 from rest_framework import serializers
 
+from drafts.bans import BansShown
 from drafts.models import BoxGame
+from drafts.rules.bans import STATES, UNDER
 
 
 class BoxWish(serializers.Serializer):
@@ -72,6 +75,33 @@ class Packs(serializers.Serializer):
     set = serializers.CharField(source="card_set.key")
     count = serializers.IntegerField()
     packs = Pack(many=True)
+
+
+class BannedCard(serializers.Serializer):
+    """A banned name, and the numbers of its printings."""
+
+    name = serializers.CharField()
+    ids = serializers.ListField(child=serializers.CharField())
+
+
+class BannedList(serializers.Serializer):
+    """A dated list of banned cards. Without `rules` it holds under all, without `set` in all sets.
+
+    It holds from the day `since` on, before the day `until`: null where no other follows.
+    """
+
+    state = serializers.ChoiceField(STATES, source="standing.state")
+    rules = serializers.ChoiceField(UNDER, source="ban_list.rules", allow_null=True)
+    set = serializers.CharField(source="ban_list.set", allow_null=True)
+    since = serializers.DateField(source="ban_list.since")
+    until = serializers.DateField(source="standing.until", allow_null=True)
+    reason = serializers.CharField(allow_blank=True)
+    cards = serializers.SerializerMethodField()
+
+    @extend_schema_field(BannedCard(many=True))
+    def get_cards(self, shown: BansShown) -> list[dict[str, object]]:
+        named = shown.cards.items()
+        return [{"name": name, "ids": [card.id for card in cards]} for name, cards in named]
 
 
 class Fault(serializers.Serializer):

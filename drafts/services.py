@@ -2,6 +2,7 @@
 
 import json
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from django.db import transaction
@@ -10,6 +11,7 @@ from msgspec.structs import asdict
 
 from drafts.asking import asked, gather
 from drafts.models import Box, BoxGame, Keeper, new_public_id
+from drafts.rules.bans import BanList
 from drafts.rules.box import PACKS_A_GAME
 from drafts.rules.fair import commit
 from drafts.rules.opening import after_revealing, after_taking
@@ -61,10 +63,20 @@ def mark(form_key: str, *wishes: object) -> str:
     return hashed(json.dumps([form_key, *wishes]))
 
 
-def deal(set_key: str, rules: str, spread: str, seed: str, count: int | None) -> Packs:
-    """The packs of a whole box, of which `count` are wanted. Each Refusal names its field."""
+def deal(
+    set_key: str,
+    rules: str,
+    spread: str,
+    seed: str,
+    count: int | None,
+    lists: Sequence[BanList] | None = None,
+) -> Packs:
+    """The packs of a whole box, of which `count` are wanted. Each Refusal names its field.
+
+    `lists` as in `drafts.bans.banned`.
+    """
     box, seed, chosen = gather(
-        lambda: box_wished(set_key, rules, count),
+        lambda: box_wished(set_key, rules, count, lists),
         lambda: seed_wished(seed),
         lambda: spread_wished(spread),
     )

@@ -21,6 +21,8 @@ urlpatterns = [
     path("boxes/<str:box_id>/sheets/", sheet_views.sheets, name="sheets"),
     path("sheets/<str:sheet_id>.pdf", sheet_views.sheet_file, name="sheet-file"),
     path("sheets/<str:sheet_id>/", sheet_views.sheet, name="sheet"),
+    path("bans/", views.bans, name="bans"),
+    path("bans.txt", views.bans_text, name="bans-text"),
     path("verify/", views.verify, name="verify"),
     path("verify/sets/<str:key>.json", views.verify_set, name="verify-set"),
 ]

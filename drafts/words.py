@@ -10,6 +10,20 @@ RULES_HELP = {
     "standard": _("9 packs a game"),
     "duel": _("6 packs a game, banned cards taken out first"),
 }
+# What a banned list holds for: the rules of a draft, or decks built from a whole box.
+UNDER = {
+    "standard": _("Standard, three players"),
+    "duel": _("DUEL, two players"),
+    "box": _("Decks built without a draft"),
+}
+BAN_STATES = {"current": _("In force"), "coming": _("Coming"), "past": _("Past")}
+# Why a list that comes with the site is as it is, by ruling.
+BAN_REASONS = {
+    "R4": _(
+        "The rulebook bans four cards of each set, but prints them as pictures only. Until "
+        "somebody names them, this list is empty."
+    ),
+}
 SPREADS = {"box": _("Plain"), "checked": _("Checked"), "even": _("Even")}
 SPREADS_HELP = {
     "box": _("One shuffle, cut into stacks of 13. Everything can happen."),

@@ -53,6 +53,12 @@ def open_turns(mail: str) -> list[Seat]:
     return list(seats.filter(mail=mail, mail_confirmed=True).exclude(turn=""))
 
 
+def seat_to_mail(person: str) -> Seat | None:
+    """The seat that a person took last of those with a confirmed address; None without one."""
+    seats = Seat.objects.filter(person=person, mail_confirmed=True).exclude(mail="")
+    return seats.order_by("-joined_at").first()
+
+
 def send(mail: str, subject: str, template: str, **context: object) -> None:
     """One plain mail, with the header that lets its reader stop them in one click."""
     context |= {"site": settings.SITE_URL}

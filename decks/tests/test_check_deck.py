@@ -1,6 +1,7 @@
 """The command says the verdict, one line a fault, and tells it to the shell."""
 
 import json
+from datetime import date
 from io import StringIO
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from django.core.management import CommandError, call_command
 from decks.exchange.formats import FORMATS, write_deck
 from decks.exchange.shelf import Options
 from decks.tests.decks import DECK, POOL, SHELF, SPARE, VOID, judged, swapped
-from drafts.rules import bans
+from drafts.models import BannedList
 from tables.sentences import say
 
 
@@ -23,6 +24,9 @@ def check(path: Path, sent: str, format: str, **options: object) -> tuple[int, l
     except SystemExit as ended:
         return ended.code, out.getvalue().splitlines()
     return 0, out.getvalue().splitlines()
+
+
+pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
@@ -62,12 +66,11 @@ def test_it_asks_which_cards_are_life(path: Path) -> None:
     assert "which Life" in line
 
 
-def test_it_applies_the_bans_of_the_day(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    banned = bans.BanList(since=bans.date(2026, 5, 1), cards=(SHELF.cards[POOL[9]].name,))
-    monkeypatch.setattr("decks.checking.ban_lists", lambda: (banned,))
+def test_it_applies_the_bans_of_the_day(path: Path) -> None:
+    BannedList.objects.create(since=date(2026, 5, 1), cards=[SHELF.cards[POOL[9]].name])
     sent = write_deck(DECK, SHELF, "text")
-    assert check(path, sent, "box", on=bans.date(2026, 4, 30))[0] == 0
-    code, (line,) = check(path, sent, "box", on=bans.date(2026, 5, 1))
+    assert check(path, sent, "box", on=date(2026, 4, 30))[0] == 0
+    code, (line,) = check(path, sent, "box", on=date(2026, 5, 1))
     assert code == 1
     assert "banned" in line
 

@@ -26,6 +26,18 @@ def rules_name(rules: str) -> str:
 
 
 @register.filter
+def under_name(rules: str) -> str:
+    """What a banned list holds for, for people."""
+    return str(words.UNDER[rules])
+
+
+@register.filter
+def state_name(state: str) -> str:
+    """How a banned list stands, for people."""
+    return str(words.BAN_STATES[state])
+
+
+@register.filter
 def spread_name(spread: str) -> str:
     """The name of a spread, for people."""
     return str(words.SPREADS[spread])

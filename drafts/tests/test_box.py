@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from cards.rules.card import CardSet
 from cards.rules.catalogue import card_sets
-from drafts.rules.bans import BanList, ban_lists, banned_on
+from drafts.rules.bans import BanList, banned_on, built_in
 from drafts.rules.box import Box, box_of, read_rules, require
 from tables.rules.refusal import Refusal, TooLarge, Unknown
 
@@ -116,4 +116,4 @@ def test_it_puts_a_list_of_ones_own_under_the_bans_of_every_set() -> None:
 
 def test_it_bans_only_cards_that_exist() -> None:
     names = {card.name for card_set in card_sets().values() for card in card_set.cards}
-    assert {name for ban_list in ban_lists() for name in ban_list.cards} <= names
+    assert {name for ban_list in built_in() for name in ban_list.cards} <= names

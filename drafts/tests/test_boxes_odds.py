@@ -61,6 +61,7 @@ def test_it_reveals_taken_games_in_any_order() -> None:
     assert all_revealed(["revealed", "revealed"])
 
 
+@pytest.mark.django_db
 @pytest.mark.parametrize(("spread", "twice"), [("box", 41.7), ("even", 0.0)])
 def test_it_says_beforehand_in_how_many_packs_a_card_lies_twice(spread: str, twice: float) -> None:
     forecasted = forecast(set_key="blaze", rules="standard", spread=spread)

@@ -4,9 +4,7 @@ from datetime import date
 
 import pytest
 
-from drafts import selectors
-from drafts.models import Box
-from drafts.rules.bans import BanList
+from drafts.models import BannedList, Box
 from drafts.rules.fair import commit
 from drafts.selectors import box_view
 from drafts.services import hand_out_token, keep_box, reveal_game, take_game
@@ -69,9 +67,8 @@ def test_it_deals_the_same_packs_from_the_same_seed() -> None:
     assert alices_box(seed="hello").packs == alices_box(seed="hello").packs
 
 
-def test_it_leaves_out_what_is_banned_today(monkeypatch: pytest.MonkeyPatch) -> None:
-    lists = (BanList(rules="duel", since=date(2025, 1, 1), cards=("Void",)),)
-    monkeypatch.setattr(selectors, "ban_lists", lambda: lists)
+def test_it_leaves_out_what_is_banned_today() -> None:
+    BannedList.objects.create(rules="duel", since=date(2025, 1, 1), cards=["Void"])
     box = alices_box(rules="duel")
     assert (len(box.packs), len(box.left)) == (26, 4)
     assert box.bans == ["Void"]

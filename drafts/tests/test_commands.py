@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db import OperationalError
 from pypdf import PdfReader
 
 from drafts.bench import GROUPS
+from drafts.management import lists
 from drafts.rules.fair import reveal_json
 from drafts.tests.test_fair import revealed
 from trinity_site.management.commands.bench import groups
 
 GOLDEN = Path(__file__).parent / "golden"
+
+pytestmark = pytest.mark.django_db
 
 
 def said(name: str, *args: str) -> tuple[int, str]:
@@ -34,6 +38,16 @@ def make(*args: str) -> tuple[int, str]:
 def test_it_prints_the_golden_packs(spread: str) -> None:
     golden = (GOLDEN / f"blaze-standard-{spread}.json").read_text()
     assert make("--spread", spread, "--format", "json") == (0, golden)
+
+
+def test_it_goes_by_the_built_in_bans_where_there_is_no_database(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def no_table() -> None:
+        raise OperationalError("no such table")
+
+    monkeypatch.setattr(lists, "ban_lists", no_table)
+    assert make()[0] == 0
 
 
 def test_it_checks_packs_unless_told_otherwise() -> None:

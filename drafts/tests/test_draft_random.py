@@ -11,6 +11,8 @@ from drafts.rules.pass_draft import PassDraft
 from drafts.rules.running import AnyDraft
 from drafts.tests.drafting import draft_of, played
 
+pytestmark = pytest.mark.django_db
+
 
 @pytest.mark.parametrize("rules", ["standard", "duel"])
 def test_it_finds_every_draft_sound(rules: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ from django.utils import timezone
 from decks.checking import checked
 from decks.exchange.formats import FORMATS as EXCHANGES
 from decks.rules.verdict import FORMATS
+from drafts.management.lists import lists_here
 from tables.sentences import say
 
 
@@ -27,9 +28,8 @@ class Command(BaseCommand):
             sent = options["file"].read_bytes()
         except OSError as error:
             raise CommandError(str(error)) from error
-        faults, warnings = checked(
-            sent, options["format"], options["read_as"], options["on"] or timezone.localdate()
-        )
+        day, lists = options["on"] or timezone.localdate(), lists_here()
+        faults, warnings = checked(sent, options["format"], options["read_as"], day, lists)
         for said in map(say, faults):
             self.stdout.write(said)
         for said in map(say, warnings):

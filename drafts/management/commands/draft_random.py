@@ -11,6 +11,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from cards.selectors import card_set
+from drafts.management.lists import lists_here
 from drafts.management.said import end_with, refusals_said
 from drafts.rules.bots import LEVELS, Cards, Level, decide
 from drafts.rules.box import RULES
@@ -53,7 +54,7 @@ class Command(BaseCommand):
 
 def setup_of(rules: str, set_key: str, seats: int, seed: str) -> Setup:
     """A draft of the first packs of a box of its own. Raises Refusal as dealing does."""
-    packs = deal(set_key, rules, "checked", seed, None)
+    packs = deal(set_key, rules, "checked", seed, None, lists_here())
     needs = packs_needed(packs.rules, seats)
     epics = tuple(card.id for card in card_set(set_key).epics)
     return Setup(

@@ -11,6 +11,7 @@ from django.urls import reverse
 from msgspec.structs import replace
 
 from cards.selectors import card_set
+from drafts.management.lists import lists_here
 from drafts.management.said import refusals_said
 from drafts.rules.box import RULES
 from drafts.rules.spread import SPREADS, Packs, to_json
@@ -44,7 +45,7 @@ class Command(BaseCommand):
         with refusals_said(self.stderr):
             options = sheet_options(asked)
             seed = secrets.token_hex(16) if asked["seed"] is None else asked["seed"]
-            packs = deal(asked["set"], asked["rules"], asked["spread"], seed, None)
+            packs = deal(asked["set"], asked["rules"], asked["spread"], seed, None, lists_here())
             chosen = cut(packs, options.packs)
             made = FORMATS[asked["format"]](packs, chosen, options, asked["sheet"])
         if asked["out"]:
