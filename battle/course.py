@@ -79,7 +79,7 @@ class Course:
     def look(self) -> None:
         """Let everybody see what is new."""
         for watcher in self.watchers:
-            news = look(watcher, self.game)
+            news = look(watcher, self.game, self.done)
             if news.lasting:
                 self.news.append(news)
             if news.moved:
@@ -129,7 +129,9 @@ def keep_news(row: Battle, news: list[News], at: datetime) -> None:
                 battle=row,
                 seat=one.seat,
                 number=told[one.seat],
+                entry=one.entry,
                 turn=one.turn,
+                entry=one.entry,
                 lines=one.lines,
                 changes=one.changes,
                 at=at,

@@ -14,14 +14,21 @@ class Battle(models.Model):
     `places` gives every seat number the place of the seat at the table, `names` what the seats were
     called when it began. `setup` is a `battle.rules.trinity.setup.Setup` as JSON; it holds the seed
     and is shown to nobody before the end, as is `salt`, which opens the `commitment` shown from the
-    beginning (`battle.rules.fair`). `rules_version` is the one it began under.
+    beginning (`battle.rules.fair`). `rules_version` is the one it began under. A battle from a
+    board that somebody set up has no setup, but its `position`, a
+    `battle.rules.trinity.position.Position` as JSON; `goal` is the Gained Life its turn player is to
+    have by the end of the first turn, for a puzzle.
 
     `agreement` is how it is played (`battle.rules.agreement.Agreement`), `clocks` the time each
     seat has in reserve and whether it was warned (`battle.rules.time.Clock`), `orders` the standing
     orders of all seats, `requests` what somebody asks the others to agree to
     (`battle.rules.consent.Request`). `notes` are each player's own, by place, as is `muted`: the
-    places whose chat a player does not read.
+    places whose chat a player does not read. `winner` is a seat number.
     """
+
+    class Outcome(models.TextChoices):
+        WON = "won", _("won")
+        DRAWN = "drawn", _("drawn")
 
     key = models.CharField(max_length=22, unique=True, default=new_token, editable=False)
     table = models.ForeignKey(Table, models.CASCADE, null=True, related_name="battles")
@@ -29,9 +36,11 @@ class Battle(models.Model):
     set_key = models.CharField(max_length=200)
     places = models.JSONField(default=list)
     names = models.JSONField(default=list)
-    setup = models.TextField()
-    salt = models.CharField(max_length=64)
-    commitment = models.CharField(max_length=64)
+    setup = models.TextField(blank=True)
+    position = models.TextField(blank=True)
+    goal = models.PositiveSmallIntegerField(null=True)
+    salt = models.CharField(max_length=64, blank=True)
+    commitment = models.CharField(max_length=64, blank=True)
     rules_version = models.CharField(max_length=12)
     state = models.TextField()
     agreement = models.JSONField(default=dict)
@@ -40,6 +49,8 @@ class Battle(models.Model):
     requests = models.JSONField(default=list)
     notes = models.JSONField(default=dict)
     muted = models.JSONField(default=dict)
+    outcome = models.CharField(max_length=10, choices=Outcome.choices, blank=True)
+    winner = models.PositiveSmallIntegerField(null=True, blank=True)
     begun_at = models.DateTimeField(auto_now_add=True)
     ended_at = models.DateTimeField(null=True, blank=True)
 
@@ -117,13 +128,16 @@ class Heard(models.Model):
 
     `number` counts what this seat was told. `lines` are those of `battle.telling.Line`, `changes`
     the paths and new values that make its last view its next one, the open choice left out; the
-    first holds the whole view. `turn` is the number of the turn.
+    first holds the whole view. `turn` is the number of the turn, `entry` that of the entry it came
+    of, by which a replay finds the same moment for other eyes; nobody reads it before the end.
     """
 
     battle = models.ForeignKey(Battle, models.CASCADE, related_name="heard")
     seat = models.SmallIntegerField()
     number = models.PositiveIntegerField()
+    entry = models.PositiveIntegerField()
     turn = models.PositiveIntegerField()
+    entry = models.PositiveIntegerField(default=0)
     lines = models.JSONField(default=list)
     changes = models.JSONField(default=list)
     at = models.DateTimeField()
@@ -174,16 +188,3 @@ class Terms(models.Model):
 
     def __str__(self) -> str:
         return f"terms of table {self.table_id}"
-
-
-class Brought(models.Model):
-    """A legal deck that a seat brings to its table's next battle, as `decks.rules.deck.Deck`."""
-
-    seat = models.OneToOneField(Seat, models.CASCADE, related_name="brought")
-    deck = models.JSONField()
-
-    class Meta:
-        verbose_name_plural = "brought"
-
-    def __str__(self) -> str:
-        return f"deck of seat {self.seat_id}"

@@ -29,10 +29,14 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class News(Struct, frozen=True):
-    """What a seat is told at once, in which turn; `moved`: whether anything it sees changed."""
+    """What a seat is told at once, in which turn, of which entry (0: the beginning).
+
+    `moved` says whether anything it sees changed.
+    """
 
     seat: int
     turn: int
+    entry: int
     lines: list[dict[str, Any]]
     changes: list[tuple[Path, Any]]
     moved: bool
@@ -48,19 +52,20 @@ def watchers(game: Game) -> list[Watcher]:
     return [Watcher(game, seat) for seat in range(-1, game.state.seats)]
 
 
-def look(watcher: Watcher, game: Game) -> News:
-    """What is new to one who looks on, since the last look."""
+def look(watcher: Watcher, game: Game, entry: int) -> News:
+    """What is new to one who looks on since the last look, by the entry of this number."""
     told = watcher.look(game)
     changes = [change for change in told.changed if change[0][0] not in PASSING]
     lines = lines_of(game, told.said)
-    return News(watcher.seat, game.state.turn, lines, changes, bool(told.changed or lines))
+    moved = bool(told.changed or lines)
+    return News(watcher.seat, entry, game.state.turn, entry, lines, changes, moved)
 
 
 def first_look(game: Game, seat: int) -> News:
     """What a seat sees as the battle begins: everything."""
     view = lasting(game.view(seat))
     lines = lines_of(game, (line.for_seat(seat) for line in game.lines))
-    return News(seat, game.state.turn, lines, [((), view)], True)
+    return News(seat, 0, game.state.turn, 0, lines, [((), view)], True)
 
 
 def lasting(view: View) -> View:
