@@ -3,10 +3,9 @@
 from typing import Any
 
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
-from rest_framework.serializers import Serializer
 from rest_framework.views import APIView
 
 from drafts import draft_logs, draft_play, draft_services, draft_watch
@@ -15,48 +14,24 @@ from drafts.draft_shown import draft_shown, table_shown
 from drafts.rules.moves import Action, Choose, Lay, Mark, Take
 from drafts.rules.wishes import read_wishes
 from tables import services
+from tables.api import SEAT, Doing, SeatGiven, given, read
 from tables.limits import limited
 from tables.models import Seat
 from tables.people import recognise
 from tables.selectors import acting_seat, own_seats, seat_beside
-from tables.services import Seated
-from tables.tokens import link_token
 
-SEAT = OpenApiParameter(
-    "Authorization",
-    location=OpenApiParameter.HEADER,
-    description="`Seat <token>`: whoever shows a seat's token acts for it.",
-)
 SEEN = shapes.DraftSeen
 
 
-def read(shape: type[Serializer], request: Request) -> dict[str, Any]:
-    """The body in this shape. Raises ValidationError."""
-    sent = shape(data=request.data)
-    sent.is_valid(raise_exception=True)
-    return dict(sent.validated_data)
-
-
-def given(seated: Seated) -> dict[str, object]:
-    """A seat that was just given, with its secret."""
-    seat = seated.seat
-    return {
-        "table": seat.table.key,
-        "place": seat.place,
-        "token": seated.token,
-        "join": link_token(seat.table, "join"),
-    }
-
-
-def seen(request: Request, key: str, place: int) -> Response:
+def seen(mine: Seat) -> Response:
     """The table as the seat sees it now."""
-    return Response(SEEN(table_shown(acting_seat(request, key, place))).data)
+    return Response(SEEN(table_shown(mine)).data)
 
 
 class DraftList(APIView):
     """Open a table."""
 
-    @extend_schema(request=shapes.DraftWish, responses={201: shapes.SeatGiven})
+    @extend_schema(request=shapes.DraftWish, responses={201: SeatGiven})
     @limited("create")
     def post(self, request: Request) -> Response:
         """Open a table that drafts; its host's token is in the answer, and nowhere else."""
@@ -75,7 +50,7 @@ class DraftList(APIView):
 class Join(APIView):
     """Sit down at a table."""
 
-    @extend_schema(request=shapes.JoinWish, responses={201: shapes.SeatGiven})
+    @extend_schema(request=shapes.JoinWish, responses={201: SeatGiven})
     @limited("create")
     def post(self, request: Request, key: str) -> Response:
         """A seat for whoever has the join link's secret."""
@@ -96,26 +71,17 @@ class SeatDetail(APIView):
     @extend_schema(responses=SEEN, parameters=[SEAT])
     def get(self, request: Request, key: str, place: int) -> Response:
         """What the seat may know: cards only those before it and those it took."""
-        return seen(request, key, place)
+        return seen(acting_seat(request, key, place))
 
 
-class Doing(APIView):
+class DraftDoing(Doing):
     """Something a seat does; the answer is the table as it sees it then."""
 
-    shape: type[Serializer] | None = None
-
-    def post(self, request: Request, key: str, place: int) -> Response:
-        """Do it, and answer with the fresh view."""
-        mine = acting_seat(request, key, place)
-        self.do(mine, read(self.shape, request) if self.shape else {})
-        return seen(request, key, place)
-
-    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        """What is done for the seat."""
-        raise NotImplementedError
+    def seen(self, mine: Seat) -> Response:
+        return seen(mine)
 
 
-class Acting(Doing):
+class Acting(DraftDoing):
     """An action in the draft of the game that is named."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
@@ -168,7 +134,7 @@ class LayCard(Acting):
 
 
 @extend_schema(request=shapes.ReadySent, responses=SEEN, parameters=[SEAT])
-class Ready(Doing):
+class Ready(DraftDoing):
     """Say whether the seat can start."""
 
     shape = shapes.ReadySent
@@ -178,7 +144,7 @@ class Ready(Doing):
 
 
 @extend_schema(request=None, responses=SEEN, parameters=[SEAT])
-class Start(Doing):
+class Start(DraftDoing):
     """Start the draft, as the host."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
@@ -186,7 +152,7 @@ class Start(Doing):
 
 
 @extend_schema(request=shapes.BotSent, responses=SEEN, parameters=[SEAT])
-class Bot(Doing):
+class Bot(DraftDoing):
     """Hand a seat to a bot, or take one's own back."""
 
     shape = shapes.BotSent
@@ -200,7 +166,7 @@ class Bot(Doing):
 
 
 @extend_schema(request=shapes.PauseSent, responses=SEEN, parameters=[SEAT])
-class Pause(Doing):
+class Pause(DraftDoing):
     """Stop the clock, as the host."""
 
     shape = shapes.PauseSent
@@ -210,7 +176,7 @@ class Pause(Doing):
 
 
 @extend_schema(request=None, responses=SEEN, parameters=[SEAT])
-class Resume(Doing):
+class Resume(DraftDoing):
     """Let the clock run on, as the host."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
@@ -218,7 +184,7 @@ class Resume(Doing):
 
 
 @extend_schema(request=None, responses=SEEN, parameters=[SEAT])
-class NextGame(Doing):
+class NextGame(DraftDoing):
     """Back to the lobby for the next packs of the box, as the host."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:

@@ -32,15 +32,6 @@ class JoinWish(serializers.Serializer):
     name = serializers.CharField(max_length=30)
 
 
-class SeatGiven(serializers.Serializer):
-    """A seat and its token, which is shown this once: send it as `Authorization: Seat <token>`."""
-
-    table = serializers.CharField()
-    place = serializers.IntegerField()
-    token = serializers.CharField()
-    join = serializers.CharField()
-
-
 class TakeSent(serializers.Serializer):
     """A pick. Sent twice it is made once."""
 
