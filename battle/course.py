@@ -129,7 +129,6 @@ def keep_news(row: Battle, news: list[News], at: datetime) -> None:
                 battle=row,
                 seat=one.seat,
                 number=told[one.seat],
-                entry=one.entry,
                 turn=one.turn,
                 entry=one.entry,
                 lines=one.lines,

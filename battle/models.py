@@ -16,8 +16,8 @@ class Battle(models.Model):
     and is shown to nobody before the end, as is `salt`, which opens the `commitment` shown from the
     beginning (`battle.rules.fair`). `rules_version` is the one it began under. A battle from a
     board that somebody set up has no setup, but its `position`, a
-    `battle.rules.trinity.position.Position` as JSON; `goal` is the Gained Life its turn player is to
-    have by the end of the first turn, for a puzzle.
+    `battle.rules.trinity.position.Position` as JSON; `goal` is the Gained Life its turn player is
+    to have by the end of the first turn, for a puzzle.
 
     `agreement` is how it is played (`battle.rules.agreement.Agreement`), `clocks` the time each
     seat has in reserve and whether it was warned (`battle.rules.time.Clock`), `orders` the standing
@@ -135,7 +135,6 @@ class Heard(models.Model):
     battle = models.ForeignKey(Battle, models.CASCADE, related_name="heard")
     seat = models.SmallIntegerField()
     number = models.PositiveIntegerField()
-    entry = models.PositiveIntegerField()
     turn = models.PositiveIntegerField()
     entry = models.PositiveIntegerField(default=0)
     lines = models.JSONField(default=list)

@@ -131,7 +131,7 @@ def go_on(course: Course) -> None:
     obey(course)
     course.store()
     if course.game.state.over:
-        end(course.table, course.row)
+        end(course.table, course.row, course.game)
     else:
         ask(course.table, course.row, course.game)
 
@@ -149,11 +149,11 @@ def obey(course: Course) -> None:
         course.carry_out(Answer(choice.seat, choice.number, tuple(picks)), By.ORDER)
 
 
-def end(table: Table, row: Battle) -> None:
+def end(table: Table, row: Battle, game: Game) -> None:
     """Close a battle that is over."""
-    row.ended_at = timezone.now()
-    row.requests = []
-    row.save(update_fields=["ended_at", "requests"])
+    row.ended_at, row.requests = timezone.now(), []
+    row.outcome, row.winner = game.state.over, game.state.winner
+    row.save(update_fields=["ended_at", "requests", "outcome", "winner"])
     set_turns(table, {})
     table.stage = Table.Stage.OVER
     table.save(update_fields=["stage"])

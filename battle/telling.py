@@ -58,14 +58,14 @@ def look(watcher: Watcher, game: Game, entry: int) -> News:
     changes = [change for change in told.changed if change[0][0] not in PASSING]
     lines = lines_of(game, told.said)
     moved = bool(told.changed or lines)
-    return News(watcher.seat, entry, game.state.turn, entry, lines, changes, moved)
+    return News(watcher.seat, game.state.turn, entry, lines, changes, moved)
 
 
 def first_look(game: Game, seat: int) -> News:
     """What a seat sees as the battle begins: everything."""
     view = lasting(game.view(seat))
     lines = lines_of(game, (line.for_seat(seat) for line in game.lines))
-    return News(seat, 0, game.state.turn, 0, lines, [((), view)], True)
+    return News(seat, game.state.turn, 0, lines, [((), view)], True)
 
 
 def lasting(view: View) -> View:
