@@ -6,9 +6,10 @@ when that pays, and uses its Bursts and Shadows. It sees no more than its view.
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cache
 
-from battle.bots.table_seen import Seen, View, worth
+from battle.bots.table_seen import Piece, Seen, Sight, View, spaces, worth
+from battle.rules.engine.choice import Option
 from cards.rules.card import COLORS, Card
 
 ENOUGH_COLOR = 8
@@ -16,7 +17,7 @@ HARM = re.compile(
     r"destroy|-\d|becomes|return|to the graveyard|rest it|rest them|can't|lose|into its owner"
     r"|battles|deck|control"
 )
-Picks = list[int]
+SHINRA = re.compile(r"\[Shinra Summon (\d+)\]")
 
 
 class Greedy:
@@ -26,39 +27,44 @@ class Greedy:
         self.library = library
         self.used: set[tuple[int, int, int]] = set()
 
-    def picks(self, view: View) -> Picks:
+    def picks(self, view: View) -> list[int]:
         """Option numbers for the open choice of the view's seat."""
-        seen = Seen(view, self.library)
-        choice = seen.choice
-        by_value = HOW.get(choice["kind"], fair)
-        values = [by_value(self, seen, option) for option in choice["options"]]
+        return self.choose(Seen(view, self.library))
+
+    def choose(self, seen: Sight) -> list[int]:
+        """Option numbers for the open choice."""
+        values = self.values(seen)
         order = sorted(range(len(values)), key=lambda i: -values[i])
         good = sum(value > 0 for value in values)
-        chosen = order[: min(choice["most"], max(choice["least"], good))]
-        if choice["kind"] == "main":
-            self.remember(seen, choice["options"][chosen[0]])
+        chosen = order[: min(seen.most, max(seen.least, good))]
+        if seen.kind == "main":
+            self.remember(seen, seen.options[chosen[0]])
         return chosen
 
-    def remember(self, seen: Seen, option: View) -> None:
+    def values(self, seen: Sight) -> list[float]:
+        """How good each option looks; what is not above 0 is not picked without need."""
+        by_value = HOW.get(seen.kind, fair)
+        return [by_value(self, seen, option) for option in seen.options]
+
+    def remember(self, seen: Sight, option: Option) -> None:
         """Do not use the same line again and again."""
-        if option["do"] in ("activate", "dig", "equip"):
+        if option.do in ("activate", "dig", "equip"):
             self.used.add(line_of(seen, option))
 
 
-def line_of(seen: Seen, option: View) -> tuple[int, int, int]:
-    """A line of a card in this turn."""
-    n = option.get("n", 0)
-    return seen.view["turn"]["number"], option["card"]["number"], n if isinstance(n, int) else 0
+def line_of(seen: Sight, option: Option) -> tuple[int, int, int]:
+    """A line of a card in this turn; an Equip has one, whatever it goes onto."""
+    return seen.turn, option.card, 0 if option.do == "equip" else option.n
 
 
-def fair(player: Greedy, seen: Seen, option: View) -> float:
+def fair(player: Greedy, seen: Sight, option: Option) -> float:
     """Yes rather than no, and stop at every moment; of the rest, the first."""
-    return {"no": -1.0, "pass": -1.0, "yes": 1.0, "stop": 1.0}.get(option["do"], 0.0)
+    return {"no": -1.0, "pass": -1.0, "yes": 1.0, "stop": 1.0}.get(option.do, 0.0)
 
 
-def main(player: Greedy, seen: Seen, option: View) -> float:
+def main(player: Greedy, seen: Sight, option: Option) -> float:
     """Charge first, then the dearest card, then what is left to do."""
-    do = option["do"]
+    do = option.do
     if do == "done":
         return 0.5
     if do == "charge":
@@ -66,131 +72,135 @@ def main(player: Greedy, seen: Seen, option: View) -> float:
     if do in ("activate", "dig", "equip"):
         return -1.0 if line_of(seen, option) in player.used else using(seen, option)
     if do == "trinity-charge":
-        return 1.0 if seen.view["turn"]["phase"] == "main2" else -1.0
+        return 1.0 if seen.phase == "main2" else -1.0
     if do == "trinity-draw":
         return 1.0 if len(seen.hand()) < 4 else -1.0
-    card = seen.card(option["card"])
+    card = seen.card(option)
     if do == "unequip" or card is None:
         return -1.0
-    return playing(seen, do, card)
+    return playing(do, card)
 
 
-def charging(seen: Seen, option: View) -> float:
+def charging(seen: Sight, option: Option) -> float:
     """Give the card that is worth least for a colour the others need."""
-    card, hand, have = seen.card(option["card"]), seen.hand(), seen.colors()
+    card, hand, have = seen.card(option), seen.hand(), seen.colors()
     if card is None or sum(have) >= ENOUGH_COLOR or len(hand) < 3 or card.rarity == "Epic":
         return -1.0
-    color = COLORS[option["n"]]
+    color = COLORS[option.n]
     missing = sum(
-        max(0, other.condition.get(color, 0) - have[option["n"]]) for other in hand if other != card
+        max(0, other.condition.get(color, 0) - have[option.n]) for other in hand if other != card
     )
     return 100.0 + 4 * min(missing, 4) - worth(card)
 
 
-def playing(seen: Seen, do: str, card: Card) -> float:
+def playing(do: str, card: Card) -> float:
     """The dearest first; a Shinra Summon costs the Units under it."""
     if do == "set":
         return 60.0
     if do == "shinra":
-        size = next((int(n) for n in re.findall(r"\[Shinra Summon (\d+)\]", card.text)), 0)
-        return 20.0 if (card.power or 0) >= 1000 * size else -1.0
+        return 20.0 if (card.power or 0) >= 1000 * shinra_cost(card.text) else -1.0
     return 30.0 + worth(card) + (4 if card.type == "Unit" else 0)
 
 
-def using(seen: Seen, option: View) -> float:
+@cache
+def shinra_cost(text: str) -> int:
+    """The Cost that has to lie under a Shinra Summon."""
+    found = SHINRA.search(text)
+    return int(found[1]) if found else 0
+
+
+def using(seen: Sight, option: Option) -> float:
     """An [Activate]; an Equip only onto a Unit that will carry it for long."""
-    if option["do"] != "equip":
+    if option.do != "equip":
         return 10.0
-    piece, bearer = seen.piece(option["card"]), seen.piece(option["n"])
-    if piece is None or bearer is None or piece.now["on"] != -1:
+    piece, bearer = seen.piece(option), seen.onto(option)
+    if piece is None or bearer is None or piece.attached:
         return -1.0
     return 12.0 + bearer.power / 1000
 
 
-def attack(player: Greedy, seen: Seen, option: View) -> float:
+def attack(player: Greedy, seen: Sight, option: Option) -> float:
     """Life first, then Walls; not into a blocker that would win, unless much is hit."""
-    if option["do"] == "done":
+    if option.do == "done":
         return 0.5
-    piece = seen.piece(option["card"])
+    piece = seen.piece(option)
     if piece is None:
         return 0.0
-    target, wall = option["seat"], option["n"]
-    spaces = 0 if "Steal Aura" in piece.now["auras"] else seen.spaces(wall, target)
-    hits = min(max(0, piece.break_ - spaces), seen.life(wall, target))
-    gain = 3.0 * hits + min(piece.break_, spaces)
+    target, wall, walls = option.seat, option.n, seen.walls
+    away = 0 if "Steal Aura" in piece.auras else spaces(walls, wall, target)
+    hits = min(max(0, piece.break_ - away), seen.life(wall, target))
+    gain = 3.0 * hits + min(piece.break_, away)
     if seen.gained(seen.seat) + hits >= 12:
         gain += 100
-    stronger = [p for p in blockers(seen, piece, target, wall) if p.power >= piece.power]
+    stronger = walls[wall].spaces <= 4 and any(
+        other.power >= piece.power for other in blockers(seen, piece, target)
+    )
     return gain - (piece.worth / 2 if stronger else 0) + 0.6
 
 
-def blockers(seen: Seen, attacker: Any, target: int, wall: int) -> list[Any]:
+def blockers(seen: Sight, attacker: Piece, target: int) -> list[Piece]:
     """The Units of the attacked player that could block."""
-    if seen.view["walls"][wall]["spaces"] > 4:
-        return []
-    sky = "Sky Aura" in attacker.now["auras"]
-    return [
-        p
-        for p in seen.units(target)
-        if not p.now["rested"] and (not sky or "Sky Aura" in p.now["auras"])
-    ]
+    sky = "Sky Aura" in attacker.auras
+    return [p for p in seen.units(target) if not p.rested and (not sky or "Sky Aura" in p.auras)]
 
 
-def block(player: Greedy, seen: Seen, option: View) -> float:
+def block(player: Greedy, seen: Sight, option: Option) -> float:
     """With a Unit that wins; with a cheap one when Life would be hit hard."""
-    attacker = seen.pieces.get(seen.choice["source"])
-    piece = seen.piece(option.get("card"))
-    if option["do"] == "no-block" or piece is None or attacker is None:
+    attacker, piece = seen.source(), seen.piece(option)
+    if option.do == "no-block" or piece is None or attacker is None:
         return 0.1
     lost = piece.worth if piece.power <= attacker.power else 0
     won = attacker.worth if piece.power >= attacker.power else 0
-    walls = [w for w, t in enumerate(seen.view["walls"])
-             if {t["near"], t["far"]} == {seen.seat, attacker.seat}]  # fmt: skip
-    spaces = min(seen.spaces(wall, seen.seat) for wall in walls)
-    saved = 4 * max(0, attacker.break_ - spaces) + min(spaces, attacker.break_)
+    between = [n for n, w in enumerate(seen.walls) if {w.near, w.far} == {seen.seat, attacker.seat}]
+    away = min(spaces(seen.walls, wall, seen.seat) for wall in between)
+    saved = 4 * max(0, attacker.break_ - away) + min(away, attacker.break_)
     return float(won + saved - lost)
 
 
-def moment(player: Greedy, seen: Seen, option: View) -> float:
+def moment(player: Greedy, seen: Sight, option: Option) -> float:
     """Stack everything, flip every Shadow."""
-    return {"stack": 2.0, "shadow": 1.0}.get(option["do"], 0.5)
+    return {"stack": 2.0, "shadow": 1.0}.get(option.do, 0.5)
 
 
-def choose(player: Greedy, seen: Seen, option: View) -> float:
+def choose(player: Greedy, seen: Sight, option: Option) -> float:
     """What does harm goes to the best of the others, what helps to the best of one's own."""
-    piece = seen.piece(option.get("card"))
+    piece = seen.piece(option)
     if piece is None:
-        card = seen.card(option.get("card"))
+        card = seen.card(option)
         return float(worth(card)) if card else 1.0
-    harm = bool(HARM.search(seen.choice["text"].lower()))
     mine = piece.seat == seen.seat
-    return (float(piece.worth) + 1) * (-1 if harm == mine else 1)
+    return (float(piece.worth) + 1) * (-1 if harms(seen.text) == mine else 1)
 
 
-def give_up(player: Greedy, seen: Seen, option: View) -> float:
+@cache
+def harms(text: str) -> bool:
+    """Whether a sentence seems to do harm to what it is about."""
+    return bool(HARM.search(text.lower()))
+
+
+def give_up(player: Greedy, seen: Sight, option: Option) -> float:
     """The card that is worth least."""
-    card = seen.card(option.get("card"))
+    card = seen.card(option)
     return -float(worth(card)) if card else 0.0
 
 
-def wall(player: Greedy, seen: Seen, option: View) -> float:
+def wall(player: Greedy, seen: Sight, option: Option) -> float:
     """Damage to others where it hits Life soonest; to oneself where the Wall is far."""
-    near = seen.spaces(option["n"], seen.seat)
-    return float(near + 1 if "bloody drive" in seen.choice["text"].lower() else near + 2)
+    near = spaces(seen.walls, option.n, seen.seat)
+    return float(near + 1 if "bloody drive" in seen.text.lower() else near + 2)
 
 
-def more(player: Greedy, seen: Seen, option: View) -> float:
+def more(player: Greedy, seen: Sight, option: Option) -> float:
     """As much as can be."""
-    n = option.get("n", 0)
-    return float(n) if isinstance(n, int) else 0.0
+    return float(option.n)
 
 
-def enough(player: Greedy, seen: Seen, option: View) -> float:
+def enough(player: Greedy, seen: Sight, option: Option) -> float:
     """Stop as soon as it is allowed; give the least until then."""
-    return 1.0 if option["do"] == "done" else give_up(player, seen, option)
+    return 1.0 if option.do == "done" else give_up(player, seen, option)
 
 
-HOW: dict[str, Callable[[Greedy, Seen, View], float]] = {
+HOW: dict[str, Callable[[Greedy, Sight, Option], float]] = {
     "main": main, "attack": attack, "block": block, "moment": moment, "choose": choose,
     "discard": give_up, "shift": enough, "shinra": enough, "wall": wall, "x": more,
     "search": choose,

@@ -1,8 +1,10 @@
 """The table as one seat sees it, made easy to ask: what a simple player looks at."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection, Mapping
+from functools import cache
+from typing import Any, NamedTuple, Protocol
 
+from battle.rules.engine.choice import Option
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
 
@@ -10,36 +12,98 @@ View = dict[str, Any]
 
 
 class Piece(NamedTuple):
-    """A card on a Battlefield: whose it is, what it is now, and what is printed on it."""
+    """A card on a Battlefield: whose it is, what is printed on it, and what it is now."""
 
     seat: int
     card: Card
-    now: View
-
-    @property
-    def power(self) -> int:
-        """Power now."""
-        return int(self.now["power"])
-
-    @property
-    def break_(self) -> int:
-        """Break now."""
-        return int(self.now["break"])
+    power: int
+    break_: int
+    auras: Collection[str]
+    kinds: Collection[str]
+    rested: bool
+    attached: bool
 
     @property
     def worth(self) -> int:
         """What it would cost to lose it."""
-        return worth(self.card) + self.power // 1000 if "Unit" in self.now["kinds"] else 2
+        return worth(self.card) + self.power // 1000 if "Unit" in self.kinds else 2
+
+
+class Wall(NamedTuple):
+    """A Wall `at` spaces from `near`, of `spaces` in all."""
+
+    near: int
+    far: int
+    spaces: int
+    at: int
+
+
+class Sight(Protocol):
+    """What a player asks of the table when it has to decide.
+
+    An option names cards by numbers of this sight's own: `card`, `piece` and `onto` tell which.
+    """
+
+    seat: int
+    turn: int
+    phase: str
+    kind: str
+    text: str
+    least: int
+    most: int
+    options: list[Option]
+    walls: list[Wall]
+
+    def card(self, option: Option) -> Card | None:
+        """The printed card that an option is about, if this seat knows it."""
+
+    def piece(self, option: Option) -> Piece | None:
+        """The card on a Battlefield that an option is about."""
+
+    def onto(self, option: Option) -> Piece | None:
+        """The second card on a Battlefield that an option names (what an Equip goes onto)."""
+
+    def source(self) -> Piece | None:
+        """The card on a Battlefield that asks: the attacker, when the choice is to block."""
+
+    def units(self, seat: int) -> list[Piece]:
+        """The Units of a player."""
+
+    def hand(self) -> list[Card]:
+        """The own Hand."""
+
+    def colors(self) -> list[int]:
+        """The own Basic Color Cards by colour, Active or Rested."""
+
+    def life(self, wall: int, seat: int) -> int:
+        """How many Life cards a player has at a Wall."""
+
+    def gained(self, seat: int) -> int:
+        """The Gained Life of a player."""
+
+
+def spaces(walls: list[Wall], wall: int, seat: int) -> int:
+    """How far a Wall stands from a player's end."""
+    track = walls[wall]
+    return track.at if track.near == seat else track.spaces - 1 - track.at
 
 
 class Seen:
-    """What a view tells. Cards are named by the numbers of the seat that looks."""
+    """A sight taken from a view. Cards are named by the numbers of the seat that looks."""
 
     def __init__(self, view: View, library: Mapping[str, Card] | None = None) -> None:
         self.view = view
         self.library = library or cards_by_id()
         self.seat: int = view["seat"]
-        self.choice: View = view["choice"]
+        self.turn: int = view["turn"]["number"]
+        self.phase: str = view["turn"]["phase"]
+        choice = view["choice"]
+        self.kind, self.text = choice["kind"], choice["text"]
+        self.least, self.most = choice["least"], choice["most"]
+        self.options = [option_of(shown) for shown in choice["options"]]
+        self.named = {s["card"]["number"]: s["card"].get("card") for s in choice["options"]
+                      if "card" in s}  # fmt: skip
+        self.walls = [Wall(w["near"], w["far"], w["spaces"], w["at"]) for w in view["walls"]]
         self.pieces = dict(self.lay_out())
 
     def lay_out(self) -> list[tuple[int, Piece]]:
@@ -48,20 +112,31 @@ class Seen:
         for seat, zones in enumerate(self.view["zones"]):
             lying = zip(zones["Battlefield"]["cards"], self.view["battlefield"][seat], strict=True)
             for shown, now in lying:
-                found.append((shown["number"], Piece(seat, self.library[shown["card"]], now)))
+                piece = Piece(seat, self.library[shown["card"]], now["power"], now["break"],
+                              now["auras"], now["kinds"], now["rested"],
+                              now["on"] != -1)  # fmt: skip
+                found.append((shown["number"], piece))
         return found
 
-    def piece(self, shown: View | None) -> Piece | None:
-        """The card on a Battlefield that an option names."""
-        return self.pieces.get(shown["number"]) if shown else None
+    def card(self, option: Option) -> Card | None:
+        """The printed card that an option is about, if this seat knows it."""
+        return self.library.get(self.named.get(option.card) or "")
 
-    def card(self, shown: View | None) -> Card | None:
-        """The printed card that an option names, if this seat knows it."""
-        return self.library.get(shown.get("card", "")) if shown else None
+    def piece(self, option: Option) -> Piece | None:
+        """The card on a Battlefield that an option is about."""
+        return self.pieces.get(option.card)
+
+    def onto(self, option: Option) -> Piece | None:
+        """The second card on a Battlefield that an option names."""
+        return self.pieces.get(option.n)
+
+    def source(self) -> Piece | None:
+        """The card on a Battlefield that asks."""
+        return self.pieces.get(self.view["choice"]["source"])
 
     def units(self, seat: int) -> list[Piece]:
         """The Units of a player."""
-        return [p for p in self.pieces.values() if p.seat == seat and "Unit" in p.now["kinds"]]
+        return [p for p in self.pieces.values() if p.seat == seat and "Unit" in p.kinds]
 
     def hand(self) -> list[Card]:
         """The own Hand."""
@@ -73,15 +148,9 @@ class Seen:
         both = zip(self.view["active"][self.seat], self.view["rested"][self.seat], strict=True)
         return [a + r for a, r in both]
 
-    def spaces(self, wall: int, seat: int) -> int:
-        """How far a Wall stands from a player's end."""
-        track = self.view["walls"][wall]
-        at: int = track["at"] if track["near"] == seat else track["spaces"] - 1 - track["at"]
-        return at
-
     def life(self, wall: int, seat: int) -> int:
         """How many Life cards a player has at a Wall."""
-        side = "left" if self.view["walls"][wall]["near"] == seat else "right"
+        side = "left" if self.walls[wall].near == seat else "right"
         return int(self.view["zones"][seat][f"{side} Life Zone"]["count"])
 
     def gained(self, seat: int) -> int:
@@ -89,6 +158,19 @@ class Seen:
         return int(self.view["zones"][seat]["Gained Life"]["count"])
 
 
+def option_of(shown: View) -> Option:
+    """An option of a view, its cards by the numbers shown."""
+    card, n = shown.get("card", {}), shown.get("n", -1)
+    return Option(
+        shown["do"],
+        card.get("number", -1),
+        shown.get("seat", -1),
+        n["number"] if isinstance(n, dict) else n,
+        tuple(shown.get("more", ())),
+    )
+
+
+@cache
 def worth(card: Card) -> int:
     """What a card is worth in the Hand, roughly: its Cost, and more for a body."""
     cost = 6 if card.cost == "X" else card.cost
