@@ -105,6 +105,18 @@ CACHES = {
     )
 }
 
+# Says to other processes that a table moved (tables.pulse); a memory reaches this process alone.
+CHANNEL_LAYERS = {
+    "default": (
+        {
+            "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
+            "CONFIG": {"hosts": [{"address": REDIS_URL, "socket_connect_timeout": 1}]},
+        }
+        if REDIS_URL
+        else {"BACKEND": "channels.layers.InMemoryChannelLayer"}
+    )
+}
+
 TASKS = {"default": {"BACKEND": "django_tasks_db.DatabaseBackend"}}
 
 # People
@@ -201,7 +213,7 @@ REST_FRAMEWORK = {
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Trinity Table",
-    "DESCRIPTION": "Cards, boxes and packs of Trinity Draft. Errors are {code, message, details}.",
+    "DESCRIPTION": "Cards, boxes, drafts, decks and battles. Errors are {code, message, details}.",
     "VERSION": "1",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
@@ -213,6 +225,9 @@ SPECTACULAR_SETTINGS = {
         "ExchangeFormatEnum": "decks.serializers.EXCHANGES",
         "DeckPlaceEnum": "decks.rules.deck.PLACES",
         "ZoneEnum": "drafts.rules.moves.ZONES",
+        "RulesEnum": "drafts.rules.box.RULES",
+        "TimeOutEnum": "battle.rules.agreement.TIME_OUTS",
+        "WatchEnum": "drafts.rules.wishes.WATCHES",
     },
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",

@@ -20,6 +20,7 @@ urlpatterns = [
     path("api/v1/", include("cards.api_urls")),
     path("api/v1/", include("drafts.api_urls")),
     path("api/v1/", include("decks.api_urls")),
+    path("api/v1/", include("battle.api_urls")),
     path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
     path("api/", views.ApiPage.as_view(url_name="schema"), name="api"),
     path("admin/", admin.site.urls),

@@ -4,7 +4,7 @@ Every impossible wish is named with its field.
 """
 
 from collections.abc import Collection, Iterator
-from typing import Literal
+from typing import Literal, get_args
 from zoneinfo import available_timezones
 
 import msgspec
@@ -16,6 +16,9 @@ from tables.rules.refusal import Fault, Refusal
 TimeOut = Literal["bot", "concede"]
 Undo = Literal["ask", "free", "never"]
 Watch = Literal["nobody", "table", "hands"]
+TIME_OUTS: tuple[TimeOut, ...] = get_args(TimeOut)
+UNDOS: tuple[Undo, ...] = get_args(Undo)
+WATCHES: tuple[Watch, ...] = get_args(Watch)
 LONGEST = 30 * 24 * 3600  # seconds for an answer, or in reserve
 MOST_INCREMENT = 24 * 3600  # seconds
 SHORTEST_WARNING, LONGEST_WARNING = 30, 14 * 24 * 3600  # seconds

@@ -1,0 +1,59 @@
+"""A battle as programs see it: the fields of `battle.serializers.BattleSeen`."""
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from battle.selectors import Seen, Told, Waits
+
+
+def battle_shown(seen: Seen) -> dict[str, Any]:
+    """A battle through the eyes of its viewer; every part is plain data."""
+    return {
+        "table": seen.table.key,
+        "name": seen.table.name,
+        "stage": seen.table.stage,
+        "battle": seen.number,
+        "seat": seen.mine,
+        "seats": [seat_shown(seen, number) for number in range(len(seen.names))],
+        "view": seen.view,
+        "revision": seen.revision,
+        "log": [told_shown(told) for told in seen.log],
+        "waits": waits_shown(seen.waits),
+        "requests": plain(seen.requests),
+        "orders": plain(seen.orders),
+        "agreement": plain(seen.agreement),
+        "may": plain(seen.may),
+        "commitment": seen.commitment,
+        "notes": seen.notes,
+        "paused": seen.paused,
+        "over": seen.ended,
+    }
+
+
+def seat_shown(seen: Seen, number: int) -> dict[str, Any]:
+    """Who plays a seat."""
+    return {
+        "place": seen.places[number],
+        "name": seen.names[number],
+        "bot": seen.bots[number],
+        "reserve": seen.reserves[number],
+    }
+
+
+def told_shown(told: Told) -> dict[str, Any]:
+    """A piece of news."""
+    return {"number": told.number, "turn": told.turn, "at": told.at, "lines": plain(told.lines)}
+
+
+def waits_shown(waits: Waits | None) -> dict[str, int | datetime | None] | None:
+    """Whom the battle waits for."""
+    if waits is None:
+        return None
+    return {"seat": waits.seat, "since": waits.since, "until": waits.until}
+
+
+def plain(part: Any) -> Any:
+    """Structs as what JSON knows."""
+    return msgspec.to_builtins(part)
