@@ -15,9 +15,9 @@ class Battle(models.Model):
     called when it began. `setup` is a `battle.rules.trinity.setup.Setup` as JSON; it holds the seed
     and is shown to nobody before the end, as is `salt`, which opens the `commitment` shown from the
     beginning (`battle.rules.fair`). `rules_version` is the one it began under. A battle from a
-    board that somebody set up has no setup, but its `position`, a
-    `battle.rules.trinity.position.Position` as JSON; `goal` is the Gained Life its turn player is
-    to have by the end of the first turn, for a puzzle.
+    board that somebody set up, from a moment of another battle, or brought along has no setup but
+    an `opening`: the `battle.rules.trinity.record.Record` of what went before. `goal` is the Gained
+    Life its turn player is to have by the end of the first turn, for a puzzle.
 
     `agreement` is how it is played (`battle.rules.agreement.Agreement`), `clocks` the time each
     seat has in reserve and whether it was warned (`battle.rules.time.Clock`), `orders` the standing
@@ -37,7 +37,7 @@ class Battle(models.Model):
     places = models.JSONField(default=list)
     names = models.JSONField(default=list)
     setup = models.TextField(blank=True)
-    position = models.TextField(blank=True)
+    opening = models.TextField(blank=True)
     goal = models.PositiveSmallIntegerField(null=True)
     salt = models.CharField(max_length=64, blank=True)
     commitment = models.CharField(max_length=64, blank=True)

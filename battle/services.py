@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from django.db import transaction
@@ -16,6 +17,7 @@ from battle.rules.agreement import Agreement, check_agreement
 from battle.rules.time import Clock
 from battle.rules.trinity import setup as setting_up
 from battle.rules.trinity.drafted import SEATS, drafted
+from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import Decks, Setup
 from battle.version import rules_version
 from cards.rules.card import Card
@@ -44,23 +46,39 @@ def start(
     if table.battles.filter(ended_at=None).exists():
         raise Conflict(Fault("battle.still-running"))
     setup = Setup(table.format, secrets.token_hex(16), tuple(decks.values()))
-    game = setting_up.start(setup, library_of(set_key))
     salt = secrets.token_hex(SALT)
+    return seat_battle(
+        table=table,
+        game=setting_up.start(setup, library_of(set_key)),
+        places=list(decks),
+        agreement=agreement,
+        set_key=set_key,
+        setup=msgspec.json.encode(setup).decode(),
+        salt=salt,
+        commitment=fair.commit(salt, setup),
+    )
+
+
+def seat_battle(
+    *, table: Table, game: Game, places: Sequence[int], agreement: Agreement, **facts: Any
+) -> Battle:
+    """Let a game that waits for its first answer be played at a locked table.
+
+    `places` are those of the seats in turn order, `facts` the fields of the row that say how it
+    began.
+    """
     names = dict(table.seats.values_list("place", "name"))
     clock = Clock(reserve=agreement.reserve)
     row = Battle.objects.create(
         table=table,
         number=table.battles.count() + 1,
-        set_key=set_key,
-        places=list(decks),
-        names=[names[place] for place in decks],
-        setup=msgspec.json.encode(setup).decode(),
-        salt=salt,
-        commitment=fair.commit(salt, setup),
+        places=places,
+        names=[names[place] for place in places],
         rules_version=rules_version(),
         state=game.save().decode(),
         agreement=msgspec.to_builtins(agreement),
-        clocks=msgspec.to_builtins([clock] * len(decks)),
+        clocks=msgspec.to_builtins([clock] * len(places)),
+        **facts,
     )
     begin_news(row, game, timezone.now())
     table.seats.exclude(bot="").exclude(bot__in=PLAYERS).update(bot=agreement.bots)
