@@ -12,9 +12,8 @@ from drafts.draft_present import Somebody, by_color
 from drafts.draft_selectors import DraftView, draft_view, latest
 from drafts.rules.log import record, replay
 from drafts.rules.running import AnyDraft, load
-from tables.models import Table
 from tables.rules.refusal import Fault, NotAllowed, Unknown
-from tables.tokens import opens
+from tables.selectors import watchable
 
 
 @dataclass(frozen=True)
@@ -28,10 +27,20 @@ class OpenSeat:
 
 @dataclass(frozen=True)
 class WatchView:
-    """A draft as a watcher sees it: `seats` are open hands, empty where the host shows none."""
+    """A draft as a watcher sees it: `seats` are open hands, empty where the host shows none.
+
+    `on` is what the live updates of this page are called. A draft that is shown late moves at other
+    times than they tell of.
+    """
 
     draft: DraftView
     seats: Sequence[OpenSeat]
+    on: str
+
+    @property
+    def is_late(self) -> bool:
+        """Whether what is shown lies some minutes back."""
+        return bool(self.seats and self.draft.wishes.delay)
 
 
 def watch(key: str, token: str) -> WatchView:
@@ -40,8 +49,8 @@ def watch(key: str, token: str) -> WatchView:
     Raises Unknown (tables.no-such-link), NotAllowed (drafts.not-watchable), Conflict
     (drafts.not-running) before the first draft.
     """
-    table = Table.objects.filter(key=key).first()
-    if table is None or not table.settings or not opens(table, "watch", token):
+    table, on = watchable(key, token), f"{key}.{token}"
+    if not table.settings:
         raise Unknown(Fault("tables.no-such-link"))
     wishes = wishes_of(table)
     if wishes.watch == "nobody":
@@ -49,10 +58,10 @@ def watch(key: str, token: str) -> WatchView:
     row = latest(table)
     draft = load(row.state)
     if wishes.watch == "table":
-        return WatchView(draft_view(row, draft, None, None), ())
+        return WatchView(draft_view(row, draft, None, None), (), on)
     late = delayed(row, draft, wishes.delay)
     view = draft_view(row, late, None, None)
-    return WatchView(view, [open_seat(late, one) for one in view.people])
+    return WatchView(view, [open_seat(late, one) for one in view.people], on)
 
 
 def delayed(row: TableDraft, draft: AnyDraft, minutes: int) -> AnyDraft:

@@ -22,12 +22,16 @@ SEAT = OpenApiParameter(
 
 
 class SeatGiven(serializers.Serializer):
-    """A seat and its token, which is shown this once: send it as `Authorization: Seat <token>`."""
+    """A seat and its token, which is shown this once: send it as `Authorization: Seat <token>`.
+
+    `join` and `watch` are the secrets of the table's links; only the host is given the second.
+    """
 
     table = serializers.CharField()
     place = serializers.IntegerField()
     token = serializers.CharField()
     join = serializers.CharField()
+    watch = serializers.CharField(allow_blank=True)
 
 
 def read(shape: type[Serializer], request: Request) -> dict[str, Any]:
@@ -45,6 +49,7 @@ def given(seated: Seated) -> dict[str, object]:
         "place": seat.place,
         "token": seated.token,
         "join": link_token(seat.table, "join"),
+        "watch": link_token(seat.table, "watch") if seat.table.host_id == seat.pk else "",
     }
 
 

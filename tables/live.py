@@ -1,96 +1,78 @@
-"""Live updates: a stream that says only at which revision a seat's view is; the page asks for it.
+"""Live updates: a stream that says only at which revision a view is; the page asks for it.
 
-One task a process looks at the revisions of the seats that somebody listens to, twice a second, so
-that nothing is missed whoever changed them, in whichever process.
+Whoever may act for a seat may listen to it; whoever has a table's watch link may listen to what
+everybody at it sees, which opens no seat.
 """
 
 import asyncio
 import json
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from weakref import WeakKeyDictionary
+from collections.abc import AsyncIterator, Mapping
+from contextlib import suppress
 
 from asgiref.sync import sync_to_async
+from django.db import connections
 from django.http import HttpRequest, StreamingHttpResponse
 
-from tables.models import Seat
-from tables.selectors import acting_seat
+from tables.models import Seat, Table
+from tables.pulse import Part, pulse
+from tables.rules.refusal import Refusal
+from tables.selectors import acting_seat, watchable
 
-PAUSE = 0.5  # seconds between two looks
 HEARTBEAT = 20  # seconds of silence after which a stream says that it still lives
-MOST_SEATS = 40
-
-
-class Pulse:
-    """The revisions of the seats listened to in this process."""
-
-    def __init__(self) -> None:
-        self.listening: Counter[int] = Counter()
-        self.revisions: Mapping[int, int] = {}
-        self.beat = asyncio.Event()
-        self.task: asyncio.Task[None] | None = None
-
-    @contextmanager
-    def over(self, seats: list[int]) -> Iterator[None]:
-        """Listen to these seats for a while; the first listener starts the task."""
-        self.listening.update(seats)
-        if self.task is None or self.task.done():
-            self.task = asyncio.create_task(self.look())
-        try:
-            yield
-        finally:
-            self.listening.subtract(seats)
-            self.listening += Counter()
-
-    async def look(self) -> None:
-        """Look while anybody listens, and wake the streams when a revision moved."""
-        while self.listening:
-            rows = Seat.objects.filter(pk__in=list(self.listening)).values_list("pk", "revision")
-            seen = {pk: revision async for pk, revision in rows}
-            if seen != self.revisions:
-                self.revisions = seen
-                self.beat.set()
-                self.beat = asyncio.Event()
-            await asyncio.sleep(PAUSE)
-
-
-PULSES: WeakKeyDictionary[asyncio.AbstractEventLoop, Pulse] = WeakKeyDictionary()
+MOST_PARTS = 40
 
 
 async def live(request: HttpRequest) -> StreamingHttpResponse:
-    """GET ?on=<key>.<place>&on=…: server-sent events `{"<key>.<place>": revision}`.
+    """GET ?on=<key>.<place>&on=<key>.<watch link's secret>: server-sent events `{on: revision}`.
 
-    The first names the revision of every seat asked for. Raises NotAllowed for a seat that is not
-    this browser's.
+    The first names the revision of everything asked for that this browser may listen to. Raises
+    Refusal when that is nothing: NotAllowed for a seat, Unknown for a link that opens nothing.
     """
-    asked = request.GET.getlist("on")[:MOST_SEATS]
-    seats = {await seat_named(request, name): name for name in asked}
-    answer = StreamingHttpResponse(stream(seats), content_type="text/event-stream")
+    parts = await parts_named(request, request.GET.getlist("on")[:MOST_PARTS])
+    answer = StreamingHttpResponse(stream(parts), content_type="text/event-stream")
     answer.headers["Cache-Control"] = "no-store"
     answer.headers["X-Accel-Buffering"] = "no"
     return answer
 
 
 @sync_to_async
-def seat_named(request: HttpRequest, name: str) -> int:
-    """The primary key of the seat "<key>.<place>" this request may act for."""
-    key, _, place = name.rpartition(".")
-    return acting_seat(request, key, int(place) if place.isdecimal() else 0).pk
+def parts_named(request: HttpRequest, names: list[str]) -> dict[Part, str]:
+    """What this request may listen to, each with the name it asked by. Raises Refusal.
+
+    One stream serves all tabs of a browser, so a seat that was lost in one of them silences none.
+    An open stream reads nothing more by itself, so it keeps no connection to the database.
+    """
+    parts, refusals = dict[Part, str](), list[Refusal]()
+    for name in names:
+        try:
+            parts[part_named(request, name)] = name
+        except Refusal as refusal:
+            refusals.append(refusal)
+    connections.close_all()
+    if refusals and not parts:
+        raise refusals[0]
+    return parts
 
 
-async def stream(seats: Mapping[int, str]) -> AsyncIterator[str]:
-    """The events of these seats for as long as the browser listens."""
-    pulse = PULSES.setdefault(asyncio.get_running_loop(), Pulse())
-    told: dict[int, int] = {}
-    with pulse.over(list(seats)):
+def part_named(request: HttpRequest, name: str) -> Part:
+    """The seat "<key>.<place>" or the table "<key>.<watch link's secret>"."""
+    key, _, opener = name.rpartition(".")
+    if opener.isdecimal():
+        return Seat, acting_seat(request, key, int(opener)).pk
+    return Table, watchable(key, opener).pk
+
+
+async def stream(parts: Mapping[Part, str]) -> AsyncIterator[str]:
+    """The events of these parts for as long as the browser listens."""
+    now, told = pulse(), dict[Part, int]()
+    with now.over(parts) as moved:
         while True:
-            beat = pulse.beat
-            news = {pk: pulse.revisions[pk] for pk in seats if pk in pulse.revisions}
-            if fresh := {pk: at for pk, at in news.items() if told.get(pk) != at}:
+            moved.clear()
+            news = {part: now.revisions[part] for part in parts if part in now.revisions}
+            if fresh := {part: at for part, at in news.items() if told.get(part) != at}:
                 told |= fresh
-                yield f"data: {json.dumps({seats[pk]: at for pk, at in fresh.items()})}\n\n"
+                yield f"data: {json.dumps({parts[part]: at for part, at in fresh.items()})}\n\n"
             with suppress(TimeoutError):
-                await asyncio.wait_for(beat.wait(), HEARTBEAT)
+                await asyncio.wait_for(moved.wait(), HEARTBEAT)
                 continue
             yield ": still here\n\n"

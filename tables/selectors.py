@@ -25,6 +25,14 @@ def joinable(key: str, join_token: str) -> Table:
     return table
 
 
+def watchable(key: str, watch_token: str) -> Table:
+    """The table behind a watch link. Raises Unknown (tables.no-such-link)."""
+    table = Table.objects.filter(key=key).first()
+    if table is None or not opens(table, "watch", watch_token):
+        raise Unknown(Fault("tables.no-such-link"))
+    return table
+
+
 def acting_seat(request: HttpRequest, key: str, place: int) -> Seat:
     """The seat this request may act for: it brings the seat's secret, or its account owns it.
 

@@ -12,6 +12,7 @@ from django.db.models import F, Max, QuerySet
 from django.utils import timezone
 
 from tables.models import Seat, Table
+from tables.pulse import nudge
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, Unknown
 from tables.tokens import hashed, new_token, opens
 
@@ -35,8 +36,8 @@ def open_table(
     seats: int,
     settings: Mapping[str, object],
     once: str,
-) -> Seated:
     begins_with: Table.Stage = Table.Stage.DRAFT,
+) -> Seated:
     """A table in its lobby, and its host's seat; the same form sent twice opens one table."""
     same = Seat.objects.filter(once=once, person=person, place=1).first()
     if same is not None:
@@ -209,11 +210,15 @@ def in_lobby(table: Table) -> None:
 
 
 def changed(table: Table, places: Collection[int] | None = None, *, public: bool = True) -> None:
-    """Raise the revisions of the seats whose view changed (None: all), and of the public view."""
+    """Raise the revisions of the seats whose view changed (None: all), and of the public view.
+
+    Once that is stored, open pages hear of it; where they can't, they see it half a second later.
+    """
     if public:
         Table.objects.filter(pk=table.pk).update(revision=F("revision") + 1)
     seats = table.seats.all() if places is None else table.seats.filter(place__in=places)
     seats.update(revision=F("revision") + 1)
+    transaction.on_commit(nudge, robust=True)
 
 
 def locked(key: str, code: str = "tables.no-such-table") -> Table:

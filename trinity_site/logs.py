@@ -6,7 +6,9 @@ from typing import Any
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
-SECRET = re.compile(r"(?<=/)[A-Za-z0-9_-]{22,}(?=/|\s|$|\?)|(?<=token=)[^&\s]+")
+SECRET = re.compile(
+    r"(?<=/)[A-Za-z0-9_-]{22,}(?=/|\s|$|\?)|(?<=token=)[^&\s]+|(?<=[?&]on=)[^&\s]+"
+)
 
 
 def mask_secrets(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:

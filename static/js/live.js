@@ -16,6 +16,9 @@
   let listeningTo = "";
   let letGo = null;
   let inLine = null; // to step out of the line for the lock
+  const SOON = 2000; // milliseconds before a stream that was refused is asked for again,
+  const AT_MOST = 60000; // twice as long each time
+  let again = SOON;
   const heard = {}; // the latest revision of each seat, for a page that was being fetched meanwhile
 
   const isBusy = (part) => part.matches(".htmx-request") || part.querySelector(".htmx-request");
@@ -32,6 +35,7 @@
 
   function hear(event) {
     const revisions = JSON.parse(event.data);
+    again = SOON;
     move(revisions);
     channel.postMessage({ revisions });
   }
@@ -43,7 +47,20 @@
     source?.close();
     listeningTo = query;
     source = query ? new EventSource(`/live/?${query}`) : null;
-    if (source) source.onmessage = hear;
+    if (!source) return;
+    source.onmessage = hear;
+    source.onerror = tryAgain;
+  }
+
+  // A browser comes back by itself when the line was cut, but not when a proxy or the site said no
+  function tryAgain(event) {
+    if (event.target !== source || source.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => {
+      if (event.target !== source) return;
+      listeningTo = "";
+      listen();
+    }, again);
+    again = Math.min(2 * again, AT_MOST);
   }
 
   function holdTheLock() {
@@ -87,6 +104,7 @@
   };
 
   document.addEventListener("DOMContentLoaded", appear);
+  window.addEventListener("pageshow", appear);
   document.addEventListener("visibilitychange", appear);
   for (const event of ["htmx:afterSettle", "htmx:afterRequest"]) {
     document.addEventListener(event, () => {
