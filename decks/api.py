@@ -15,6 +15,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from decks import selectors, serializers, services
+from decks.addresses import picture_addresses
 from decks.checking import checked
 from decks.exchange.formats import read_deck, write_deck
 from decks.exchange.reading import Reading, settle
@@ -54,7 +55,8 @@ class Exchange(APIView):
         """A deck in another format. With any fault in it nothing is written."""
         sent = _sent(serializers.ExchangeIn, request)
         reading, deck = _read(sent)
-        options = Options(language=sent["language"], pool=reading.pool)
+        shown = picture_addresses(request)
+        options = Options(language=sent["language"], pool=reading.pool, **shown)
         text = write_deck(deck, official_shelf(), sent["write_as"], options)
         return Response({"text": text, "notes": [_fault(note) for note in reading.notes]})
 
@@ -116,7 +118,7 @@ class DeckFile(APIView):
         """A deck in a format; of somebody else's, without the Epic."""
         view = selectors.deck_view(key=key, person=person_of(request))
         pool = tuple(view.row.pool) if view.mine and view.row.pool else None
-        options = Options(name=view.row.name, pool=pool)
+        options = Options(name=view.row.name, pool=pool, **picture_addresses(request))
         text = write_deck(view.deck, shelf_of(view.card_set), name, options)
         return HttpResponse(text, content_type="text/plain; charset=utf-8")
 

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from decks import selectors, services
+from decks.addresses import picture_addresses
 from decks.exchange.blocks import Block
 from decks.exchange.formats import FORMATS, exchange, read_deck, write_deck
 from decks.exchange.reading import Reading, settle
@@ -174,6 +175,7 @@ def _options(request: HttpRequest, view: DeckView) -> Options:
     """In the reader's language, or in the one asked for. The pool is the owner's own."""
     asked = request.GET.get("language") or get_language()
     return Options(
+        **picture_addresses(request),
         language="ja" if asked == "ja" else "en",
         name=view.row.name,
         pool=tuple(view.row.pool) if view.mine and view.row.pool else None,

@@ -19,6 +19,7 @@ SENTENCES: dict[str, str] = {
     "boxes.not-next": _("Games are taken in their order. The next one is game {next}."),
     "boxes.not-taken": _("Game {number} has not been taken yet, so it cannot be revealed."),
     "boxes.no-sheet": _("This sheet is not here, or no longer. Please make it again."),
+    "boxes.no-face-sheet": _("There is no sheet {sheet} of the faces of this set."),
     "boxes.one-sheet-at-a-time": _(
         "One of your sheets is still being made. Please wait until it is ready."
     ),

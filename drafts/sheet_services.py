@@ -10,10 +10,10 @@ from django.utils import timezone
 
 from drafts import printing, tasks
 from drafts.models import Box, Sheet
-from drafts.next_door import print_now
+from drafts.next_door import done_next_door
 from drafts.selectors import find_box
 from drafts.sheet_selectors import may_print, sheet_path
-from drafts.sheets import Options, check, read_options
+from drafts.sheets import Options, check, read_options, render
 from drafts.viewers import Viewer
 from tables.rules.refusal import Conflict
 
@@ -42,7 +42,7 @@ def print_sheet(*, box_id: str, viewer: Viewer, kind: str, texts: Mapping[str, s
     job = may_print(box_id=box_id, kind=kind, options=read_options(texts), viewer=viewer)
     check(kind, job)
     with printing.one_at_a_time(viewer.person):
-        return print_now(kind, job)
+        return done_next_door(render, kind, job)
 
 
 def keep_order(

@@ -2,12 +2,13 @@
 
 from django.http import FileResponse, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_GET, require_http_methods
 
-from drafts import selectors, sheet_selectors, sheet_services, words
+from drafts import pictures, selectors, sheet_selectors, sheet_services, words
 from drafts.sheet_forms import SheetForm
 from drafts.viewers import viewer_of
-from tables.limits import limited
+from tables.limits import limited, spend
 from tables.people import recognise
 
 REMEMBERED = "sheets"  # in the signed session: how this visitor printed last
@@ -41,6 +42,28 @@ def sheet(request: HttpRequest, sheet_id: str) -> HttpResponse:
     ordered = sheet_selectors.sheet_of(sheet_id=sheet_id, viewer=viewer_of(request))
     template = "drafts/_sheet.html" if request.htmx else "drafts/sheet.html"
     return render(request, template, {"sheet": ordered})
+
+
+@require_GET
+@cache_control(public=True, max_age=24 * 3600)
+def face_sheet(request: HttpRequest, set_key: str, sheet: int) -> HttpResponse:
+    """The faces of a set in one picture, for Tabletop Simulator."""
+    return picture_file(request, pictures.faces(set_key, sheet))
+
+
+@require_GET
+@cache_control(public=True, max_age=24 * 3600)
+def face_back(request: HttpRequest) -> HttpResponse:
+    """The back of a card as a picture."""
+    return picture_file(request, pictures.back())
+
+
+def picture_file(request: HttpRequest, picture: pictures.Picture) -> HttpResponse:
+    """A picture; only one that has to be drawn first is counted."""
+    if not picture.path.exists():
+        spend(request, "pdf")
+        picture.make()
+    return FileResponse(picture.path.open("rb"), content_type="image/jpeg")
 
 
 @require_GET

@@ -1,7 +1,8 @@
 """The sets a deck may be of: what readers and writers of deck files know of cards."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Literal
 
 from msgspec import Struct
@@ -9,6 +10,7 @@ from msgspec import Struct
 from cards.rules.card import Card, CardSet
 from cards.rules.catalogue import card_sets
 from cards.rules.lists.names import Known
+from drafts.rules.face_sheets import Spot, spot_of
 from tables.rules.refusal import Unknown
 
 Language = Literal["en", "ja"]
@@ -19,7 +21,8 @@ class Options(Struct, frozen=True, kw_only=True):
 
     `pool` are the numbers drafted, where the format has a place for them. `life_zone` is what
     Cockatrice calls the Life Deck; "side" is for readers that know no other zone. `face_url` is
-    where Tabletop Simulator finds the picture of a card, with "{slug}" in it, `back_url` of a back.
+    where Tabletop Simulator finds a sheet of faces (`drafts.rules.face_sheets`), with "{set}" and
+    "{sheet}" in it, `back_url` the picture of a back.
     """
 
     language: Language = "en"
@@ -45,15 +48,25 @@ class Shelf:
             raise Unknown.of("cards.unknown-card", id=id)
         return self.cards[id]
 
+    def home_of(self, id: str, key: str) -> CardSet:
+        """The set that a card is of: the one of this key where it has the card, else the first."""
+        return next(one for one in (self.sets[key], *self.sets.values()) if id in _places(one))
+
+    def face_of(self, id: str, key: str) -> tuple[str, Spot]:
+        """The key of a card's set, as in `home_of`, and where its face lies on its sheets."""
+        home = self.home_of(id, key)
+        return home.key, spot_of(_places(home)[id], len(home.cards))
+
     def set_of(self, ids: Iterable[str]) -> str:
         """The key of the set that has the most of these cards; of the first, where sets tie."""
         wanted = {*ids}
-        return max(self.sets, key=lambda key: len(wanted & _numbers(self.sets[key])))
+        return max(self.sets, key=lambda key: len(wanted & _places(self.sets[key]).keys()))
 
 
 @lru_cache(maxsize=64)
-def _numbers(card_set: CardSet) -> frozenset[str]:
-    return frozenset(card.id for card in card_set.cards)
+def _places(card_set: CardSet) -> Mapping[str, int]:
+    """The place of each card in the set, from 0."""
+    return MappingProxyType({card.id: place for place, card in enumerate(card_set.cards)})
 
 
 @cache

@@ -1,17 +1,19 @@
 """A saved object of Tabletop Simulator: one pile of cards for each deck.
 
+The faces are places on the sheets of the cards' set, so that one or two pictures serve a whole deck
+and every deck of the set.
+
 Each card carries the notes of the community's Trinity Draft mod, `{"id", "rarity", "cost",
 "color"}`, so that its scripts work with our decks. A pile of one card is a card, for the simulator
 opens no deck of one: its notes say which deck it is. The piles lie apart, for piles in one place
 merge.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from cards.rules.card import Card
 from cards.rules.lists.names import name_key
 from decks.exchange.blocks import LABELS
 from decks.exchange.json_deck import table_of
@@ -19,6 +21,7 @@ from decks.exchange.reading import Pile, Reading
 from decks.exchange.shelf import Options, Shelf, name_of
 from decks.exchange.text import HEADINGS, zones
 from decks.rules.deck import Deck
+from drafts.rules.face_sheets import COLUMNS
 from tables.rules.refusal import Fault, Refusal
 
 DECKS = ("Deck", "DeckCustom")
@@ -92,15 +95,31 @@ def _notes(card: Json) -> Json:
 def write(deck: Deck, shelf: Shelf, options: Options) -> str:
     """The deck as a saved object, a pile for each place that holds cards."""
     piles = [
-        _pile(label, at * APART, ids, shelf, options) for at, (label, ids) in enumerate(zones(deck))
+        _pile(label, at * APART, [_Face(id, deck.set, shelf, options) for id in ids], options)
+        for at, (label, ids) in enumerate(zones(deck))
     ]
     data = {"SaveName": options.name, "ObjectStates": piles}
     return msgspec.json.format(msgspec.json.encode(data)).decode() + "\n"
 
 
-def _pile(label: str, x: float, ids: tuple[str, ...], shelf: Shelf, options: Options) -> Json:
-    sheets = {id: sheet for sheet, id in enumerate(dict.fromkeys(ids), 1)}
-    cards = [_card(shelf.card(id), label, sheets[id], x, options) for id in ids]
+class _Face:
+    """A card, and where its picture is: the number and the shape of a sheet, a place there."""
+
+    def __init__(self, id: str, set_key: str, shelf: Shelf, options: Options) -> None:
+        self.card = shelf.card(id)
+        home, self.spot = shelf.face_of(id, set_key)
+        # Sheets are numbered through the sets, so that a number means one picture on any table.
+        self.sheet = 10 * (1 + [*shelf.sets].index(home)) + self.spot.sheet
+        self.url = options.face_url.replace("{set}", home).replace("{sheet}", str(self.spot.sheet))
+
+    @property
+    def number(self) -> int:
+        """The sheet and the place, as the simulator counts them."""
+        return self.sheet * 100 + self.spot.place
+
+
+def _pile(label: str, x: float, faces: Sequence[_Face], options: Options) -> Json:
+    cards = [_card(face, label, x, options) for face in faces]
     if len(cards) == 1:
         return cards[0]
     return {
@@ -113,8 +132,8 @@ def _pile(label: str, x: float, ids: tuple[str, ...], shelf: Shelf, options: Opt
     }
 
 
-def _card(card: Card, label: str, sheet: int, x: float, options: Options) -> Json:
-    face = options.face_url.replace("{slug}", card.slug)
+def _card(face: _Face, label: str, x: float, options: Options) -> Json:
+    card = face.card
     facts = {"id": card.id, "rarity": card.rarity, "cost": card.cost, "color": card.color}
     notes = facts | {"deck": label}
     return {
@@ -123,13 +142,13 @@ def _card(card: Card, label: str, sheet: int, x: float, options: Options) -> Jso
         "Description": card.text.strip(),
         "GMNotes": msgspec.json.encode(notes).decode(),
         "Transform": _transform(x),
-        "CardID": sheet * 100,
+        "CardID": face.number,
         "CustomDeck": {
-            str(sheet): {
-                "FaceURL": face,
+            str(face.sheet): {
+                "FaceURL": face.url,
                 "BackURL": options.back_url,
-                "NumWidth": 1,
-                "NumHeight": 1,
+                "NumWidth": COLUMNS,
+                "NumHeight": face.spot.rows,
                 "BackIsHidden": True,
                 "UniqueBack": False,
                 "Type": 0,

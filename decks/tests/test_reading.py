@@ -3,12 +3,14 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from decks.exchange.formats import read_deck, write_deck
 from decks.exchange.reading import Reading, settle
 from decks.exchange.shelf import Options
 from decks.rules.deck import Deck
-from decks.tests.decks import DECK, EPIC, POOL, SHELF, codes, judged
+from decks.tests.decks import BLAZE, DECK, EPIC, PHANTOM, POOL, SHELF, codes, judged
+from drafts.rules.face_sheets import HELD
 from tables.rules.refusal import Refusal
 
 NAMES = [SHELF.cards[id].name for id in POOL]
@@ -198,6 +200,26 @@ def test_it_gives_the_simulator_two_places_and_lone_cards() -> None:
     assert main["DeckIDs"] == [card["CardID"] for card in main["ContainedObjects"]]
     assert epic["Name"] == "Card"
     assert json.loads(epic["GMNotes"])["id"] == EPIC
+
+
+def test_it_shows_the_simulator_each_face_on_the_sheets_of_its_set() -> None:
+    options = Options(face_url="https://x/{set}/{sheet}.jpg", back_url="https://x/back.jpg")
+    foreign = replace(DECK, main=(*DECK.main[1:], PHANTOM.cards[70].id))
+    main, *_rest = json.loads(write_deck(foreign, SHELF, "tts", options))["ObjectStates"]
+    assert {sheet["FaceURL"] for sheet in main["CustomDeck"].values()} == {
+        "https://x/blaze/1.jpg",
+        "https://x/blaze/2.jpg",
+        "https://x/phantom/2.jpg",
+    }
+    for id, card in zip(foreign.main, main["ContainedObjects"], strict=True):
+        sheet, place = divmod(card["CardID"], 100)
+        shown = card["CustomDeck"][str(sheet)]
+        assert shown == main["CustomDeck"][str(sheet)]
+        of_set = PHANTOM if "phantom" in shown["FaceURL"] else BLAZE
+        number = (int(shown["FaceURL"][-5]) - 1) * HELD + place
+        assert of_set.cards[number].id == id
+        assert place < shown["NumWidth"] * shown["NumHeight"] - 1
+        assert shown["BackURL"] == "https://x/back.jpg"
 
 
 def test_it_says_what_our_json_lacks() -> None:

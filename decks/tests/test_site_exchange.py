@@ -1,7 +1,10 @@
 """Decks brought in from text and files."""
 
+from urllib.parse import urlparse
+
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.urls import resolve
 
 from decks.exchange.formats import FORMATS, write_deck
 from decks.exchange.shelf import Options
@@ -35,6 +38,14 @@ def test_it_gives_its_owner_a_file_that_reads_back(name: str) -> None:
     brought = OwnDeck.objects.exclude(pk=row.pk).get()
     assert sorted(brought.main) == sorted(DECK.main)
     assert brought.epics == list(DECK.epics)
+
+
+def test_it_names_the_pictures_that_the_simulator_loads() -> None:
+    file = alice().get(f"/decks/{alices_deck().key}/export/tts/").json()
+    (sheet, *_others) = file["ObjectStates"][0]["CustomDeck"].values()
+    assert sheet["FaceURL"].startswith("http://testserver/faces/blaze/")
+    for address in (sheet["FaceURL"], sheet["BackURL"]):
+        assert resolve(urlparse(address).path).view_name in ("face-sheet", "face-back")
 
 
 def test_it_takes_an_upload_over_the_text() -> None:
