@@ -158,10 +158,20 @@ def blockers(game: "Game", attack: Attack) -> list[int]:
         other
         for other in game.units(attack.target)
         if not game.live(other).rested
-        and (not game.facts.says("cannot-block", other) or game.facts.says("can-block", other))
+        and not barred_from_blocking(game, other)
         and (not sky or game.facts.has(other, "Sky Aura"))
         and not kept_off(game, uid, other)
     ]
+
+
+def barred_from_blocking(game: "Game", uid: int) -> bool:
+    """Whether it "can't block", and nothing says that this does not apply (TD-02 R 003)."""
+    return game.facts.says("cannot-block", uid) and not game.facts.says("can-block", uid)
+
+
+def attacker_of(attack: Attack) -> int:
+    """The card that attacks."""
+    return attack.unit % ROOM
 
 
 def kept_off(game: "Game", uid: int, other: int) -> bool:

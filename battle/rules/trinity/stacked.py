@@ -133,6 +133,8 @@ def details(game: "Game", seat: int) -> Shown:
     top = game.state.agenda[-1]
     lines = [line_of(game, top, option.do, option.card, option.n) for option in choice.options]
     about: Shown = {"lines": lines} if any(lines) else {}
+    if choice.source >= 0:
+        about["asks"] = card_id(game, choice.source % ROOM)
     if isinstance(top, Moment):
         about["events"] = happened(game, seat, top.events)
     return about
@@ -142,6 +144,8 @@ def line_of(game: "Game", top: Procedure, do: str, card: int, n: int) -> str:
     """The sentence that an option is about, where the option itself names only a number."""
     if do == "stack" and isinstance(top, Moment):
         return top.pending[n].line
+    if do == "stop":
+        return game.state.moments[n]
     if do in ("activate", "dig"):
         printed = game.cards[card % ROOM]
         return (printed.activated if do == "activate" else printed.buried)[n].text
