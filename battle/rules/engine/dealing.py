@@ -9,6 +9,8 @@ from battle.rules.engine.rng import index
 if TYPE_CHECKING:
     from battle.rules.engine.game import Game
 
+TRIES = 8
+
 
 def deal_anew(game: "Game[Any]", seat: int, seed: str, pool: Sequence[str] = ()) -> "Game[Any]":
     """A copy in which the cards unknown to a seat have changed places; its view stays the same.
@@ -65,6 +67,16 @@ def draw_from(game: "Game[Any]", seat: int, pool: list[str], chance: Chance) -> 
     for uid, owner in enumerate(state.owner):
         if owner == seat or knows(game, seat, uid) or state.within[uid] >> seat & 1:
             continue
-        fitting = [at for at, key in enumerate(pool) if game.may_be(uid, key)]
-        if fitting:
-            game.becomes(uid, pool.pop(fitting[chance.below(len(fitting))]))
+        at = one_that_fits(game, uid, pool, chance)
+        if at is not None:
+            game.becomes(uid, pool.pop(at))
+
+
+def one_that_fits(game: "Game[Any]", uid: int, pool: list[str], chance: Chance) -> int | None:
+    """A place in the pool, each that fits as likely: most fit, so it looks at all of them late."""
+    for _ in range(TRIES if pool else 0):
+        at = chance.below(len(pool))
+        if game.may_be(uid, pool[at]):
+            return at
+    fitting = [at for at, key in enumerate(pool) if game.may_be(uid, key)]
+    return fitting[chance.below(len(fitting))] if fitting else None
