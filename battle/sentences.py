@@ -2,7 +2,10 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from battle import replay_sentences
+
 SENTENCES: dict[str, str] = {
+    **replay_sentences.SENTENCES,
     # Agreeing how to play
     "battle.answer-time": _("An answer may take at most {most} seconds."),
     "battle.reserve": _("A seat may have at most {most} seconds in reserve."),
@@ -23,6 +26,18 @@ SENTENCES: dict[str, str] = {
     "battle.paused": _("The battle is paused, and nothing was done. {reason}"),
     "battle.bot-sits-here": _("A bot plays this seat now. Take the seat back first."),
     "battle.other-commitment": _("Seed and decks are not those that were promised."),
+    # Asking the others
+    "battle.no-such-request": _("That request stands no more."),
+    "battle.not-paused": _("The battle is not paused."),
+    "battle.no-undo": _("Here nobody goes back so far: that was agreed at the start."),
+    "battle.no-rematch": _("A battle that began in the middle has no decks to begin again with."),
+    # Orders, wishes and chat
+    "battle.no-such-shadow": _("That card no longer lies face down in your Shadow Zone."),
+    "battle.too-many-orders": _("You may have {most} standing orders at once."),
+    "battle.order-too-long": _("A line of a card has at most {most} characters."),
+    "battle.no-such-moment": _("No card in play waits for that moment."),
+    "battle.nothing-said": _("Write something first."),
+    "battle.said-too-long": _("At most {most} characters can be said at once."),
     # Answering
     "battle.over": _("The battle is over."),
     "battle.wrong-seat": _("Somebody else is asked now."),

@@ -9,6 +9,7 @@ from msgspec import Struct
 from battle.rules.engine.journal import Answer
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.game import Game
+from battle.rules.trinity.position import Position, set_up
 from battle.rules.trinity.setup import Setup, start
 from battle.rules.trinity.state import Wishes
 from cards.rules.card import Card
@@ -56,13 +57,15 @@ Done = Answer | Leaving | Wishing | Drawing
 
 
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A whole battle. `cards` are those of the sets in play that are not official.
+    """A whole battle, from its `setup`, or else from the `position` that somebody set up.
 
-    `end` is the fingerprint of the last state; replaying gives it again as long as neither the
-    rules nor the texts of the cards have changed.
+    `cards` are those of the sets in play that are not official. `end` is the fingerprint of the
+    last state; replaying gives it again as long as neither the rules nor the texts of the cards
+    have changed.
     """
 
-    setup: Setup
+    setup: Setup | None = None
+    position: Position | None = None
     cards: tuple[Card, ...] = ()
     entries: tuple[Done, ...]
     end: str
@@ -88,8 +91,16 @@ def read_record(data: bytes) -> Record:
 
 def replayed(record: Record) -> Game:
     """The battle played again. Raises what an answer raises that is no longer possible."""
-    library = {**cards_by_id(), **{card.id: card for card in record.cards}}
-    game = start(record.setup, library)
+    game = begun(record)
     for entry in record.entries:
         entry.carry_out(game)
     return game
+
+
+def begun(record: Record) -> Game:
+    """The battle at its first choice. Raises CannotLoad for a record that begins with nothing."""
+    if record.setup is not None:
+        return start(record.setup, {**cards_by_id(), **{card.id: card for card in record.cards}})
+    if record.position is None:
+        raise CannotLoad.of("battle.cannot-load", why="neither setup nor position")
+    return set_up(record.position).run()
