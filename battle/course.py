@@ -1,7 +1,6 @@
 """A battle taken from its row, carried on within one transaction, and stored again."""
 
 from datetime import datetime
-from typing import Any
 
 import msgspec
 from django.db.models import Max
@@ -12,8 +11,8 @@ from battle.models import Battle, Entry, Heard, Kept
 from battle.rules.engine.journal import Answer
 from battle.rules.engine.lines import Line
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.record import Done
-from battle.telling import News, first_look, look, watchers
+from battle.rules.trinity.record import Done, Leaving
+from battle.telling import News, first_look, lines_of, look, watchers
 from battle.version import rules_version
 from tables.models import Table
 from tables.services import changed
@@ -49,6 +48,8 @@ class Course:
         turn = self.game.state.turn
         what.carry_out(self.game)
         entry = self.note(what, by)
+        if by == Entry.By.CLOCK:
+            self.game.lines.insert(0, Line("time-out", what.seat))
         if choice is not None and isinstance(what, Answer) and by == Entry.By.PERSON:
             self.kept = Kept(
                 battle=self.row,
@@ -59,7 +60,9 @@ class Course:
                 turn=turn,
                 state=self.row.state,
             )
-        self.look()
+        elif isinstance(what, Leaving):
+            self.row.kept.all().delete()  # nobody goes back behind that
+        self.look(what.seat if by == Entry.By.ORDER else None)
 
     def note(self, what: Done | Undoing, by: str) -> Entry:
         """Add to the audit."""
@@ -76,10 +79,10 @@ class Course:
         self.entries.append(entry)
         return entry
 
-    def look(self) -> None:
-        """Let everybody see what is new."""
+    def look(self, ordered: int | None = None) -> None:
+        """Let everybody see what is new; only who gave a standing order sees that it was one."""
         for watcher in self.watchers:
-            news = look(watcher, self.game, self.done)
+            news = look(watcher, self.game, self.done, ordered=watcher.seat == ordered)
             if news.lasting:
                 self.news.append(news)
             if news.moved:
@@ -99,9 +102,10 @@ class Course:
             state.asked[kept.seat] += 1
             state.waiting.number = state.asked[kept.seat]
         self.game.lines = [Line("undone", kept.seat)]
-        self.row.entries.filter(number__gte=kept.entry).update(undone=True)
+        undone = self.row.entries.filter(number__gte=kept.entry, what__startswith='["answer"')
+        undone.update(undone=True)
         self.row.kept.filter(entry__gte=kept.entry).delete()
-        self.note(Undoing(kept.seat, kept.choice), Entry.By.PERSON).undone = True
+        self.note(Undoing(kept.seat, kept.choice), Entry.By.PERSON)
         self.look()
 
     def store(self) -> None:
@@ -155,7 +159,14 @@ def tell(table: Table, row: Battle, moved: set[int]) -> None:
     changed(table, places, public=public)
 
 
-def turn_of(row: Battle, game: Game) -> str:
-    """What the battle waits for, under a name that never comes again; "" when it is over."""
-    choice: Any = game.waiting
-    return f"battle:{row.number}:{choice.number}" if choice else ""
+def announce(table: Table, row: Battle, line: Line) -> None:
+    """Tell everybody of something beside the game: a request, or that it was declined."""
+    game = Game.load(row.state.encode())
+    said = lines_of(game, [line])
+    seats = range(-1, game.state.seats)
+    keep_news(
+        row,
+        [News(seat, game.state.turn, row.entries.count(), said, [], True) for seat in seats],
+        timezone.now(),
+    )
+    changed(table)

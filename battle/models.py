@@ -22,8 +22,9 @@ class Battle(models.Model):
     `agreement` is how it is played (`battle.rules.agreement.Agreement`), `clocks` the time each
     seat has in reserve and whether it was warned (`battle.rules.time.Clock`), `orders` the standing
     orders of all seats, `requests` what somebody asks the others to agree to
-    (`battle.rules.consent.Request`). `notes` are each player's own, by place, as is `muted`: the
-    places whose chat a player does not read. `winner` is a seat number.
+    (`battle.rules.consent.Request`), of which `requested` counts all so far. `notes` are each
+    player's own, by place, as is `muted`: the places whose chat a player does not read. `winner` is
+    a seat number.
     """
 
     class Outcome(models.TextChoices):
@@ -47,6 +48,7 @@ class Battle(models.Model):
     clocks = models.JSONField(default=list)
     orders = models.JSONField(default=list)
     requests = models.JSONField(default=list)
+    requested = models.PositiveIntegerField(default=0)
     notes = models.JSONField(default=dict)
     muted = models.JSONField(default=dict)
     outcome = models.CharField(max_length=10, choices=Outcome.choices, blank=True)

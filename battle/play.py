@@ -13,19 +13,37 @@ import msgspec
 from django.db import transaction
 from django.utils import timezone
 from django_tasks import task
+from msgspec.structs import replace
 
 from battle.bots.players import PLAYERS, Player
-from battle.course import Course, turn_of
+from battle.course import Course
 from battle.models import Battle, Entry
-from battle.rules.agreement import Agreement, read_agreement
-from battle.rules.consent import Request, missing
+from battle.notices import tell_of_the_end, warn
+from battle.row import (
+    agreed,
+    asked,
+    battle_of,
+    by_a_person,
+    clocks_of,
+    game_of,
+    in_play,
+    number_of,
+    orders_of,
+    people_of,
+    requests_of,
+    set_clock,
+    set_requests,
+    sitting,
+    turn_of,
+    undo_is_asked,
+)
+from battle.rules.consent import missing
 from battle.rules.engine.journal import Answer
-from battle.rules.time import Clock
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.orders import Order, ordered
+from battle.rules.trinity.orders import ordered
+from battle.rules.trinity.record import Leaving
 from tables.models import Seat, Table
 from tables.rules.clock import due, reserve_after
-from tables.rules.refusal import Conflict, Fault, NotAllowed, Unknown
 from tables.services import changed, locked
 from tables.turns import Turn, set_turns
 
@@ -47,25 +65,9 @@ def answer(*, seat: Seat, battle: int, choice: int, picks: Sequence[int]) -> Bat
     if was_given(row, given):
         return row
     in_play(table, row)
-    if table.seats.get(pk=seat.pk).bot:
-        raise Conflict(Fault("battle.bot-sits-here"))
+    by_a_person(table, seat)
     give(Course(table, row), given, By.PERSON)
     return row
-
-
-def battle_of(table: Table, number: int) -> Battle:
-    """The battle of this number at a table. Raises Unknown (battle.no-such-battle)."""
-    row = table.battles.filter(number=number).first()
-    if row is None:
-        raise Unknown(Fault("battle.no-such-battle"))
-    return row
-
-
-def number_of(row: Battle, seat: Seat) -> int:
-    """The number of a seat in this battle. Raises NotAllowed (battle.not-in-it)."""
-    if seat.place not in row.places:
-        raise NotAllowed(Fault("battle.not-in-it"))
-    return int(row.places.index(seat.place))
 
 
 def was_given(row: Battle, given: Answer) -> bool:
@@ -74,56 +76,25 @@ def was_given(row: Battle, given: Answer) -> bool:
     return row.entries.filter(seat=given.seat, what=what, undone=False).exists()
 
 
-def in_play(table: Table, row: Battle) -> None:
-    """Raises Conflict (battle.over, battle.paused: reason)."""
-    if row.ended_at is not None:
-        raise Conflict(Fault("battle.over"))
-    if table.paused_at is not None:
-        raise Conflict(Fault("battle.paused", {"reason": table.pause_reason}))
-
-
-def agreed(row: Battle) -> Agreement:
-    """How this battle is played."""
-    return read_agreement(row.agreement)
-
-
-def clocks_of(row: Battle) -> list[Clock]:
-    """The clock of each seat."""
-    return msgspec.convert(row.clocks, list[Clock])
-
-
-def requests_of(row: Battle) -> list[Request]:
-    """What the others are asked to agree to."""
-    return msgspec.convert(row.requests, list[Request])
-
-
-def orders_of(row: Battle) -> list[Order]:
-    """The standing orders of all seats."""
-    return msgspec.convert(row.orders, list[Order])
-
-
 def give(course: Course, given: Answer, by: str) -> None:
     """Let an answer be carried out, and go on from there. Raises as `Game.answer`."""
     course.carry_out(given, by)
-    stop_clock(course, given.seat)
+    charge(course.table, course.row, given.seat)
     drop_undo(course.row)
     go_on(course)
 
 
-def stop_clock(course: Course, number: int) -> None:
-    """Take the time of an answer from what its seat has in reserve."""
-    row, clocks = course.row, clocks_of(course.row)
-    until = course.table.seats.get(place=row.places[number]).turn_due
-    before = clocks[number]
-    reserve = reserve_after(agreed(row).control, before.reserve, until, course.at)
-    clocks[number] = msgspec.structs.replace(before, reserve=reserve)
-    row.clocks = msgspec.to_builtins(clocks)
+def charge(table: Table, row: Battle, number: int) -> None:
+    """Take the time that a seat's turn took from what the seat has in reserve."""
+    before = clocks_of(row)[number]
+    until = table.seats.get(place=row.places[number]).turn_due
+    reserve = reserve_after(agreed(row).control, before.reserve, until, timezone.now())
+    set_clock(row, number, replace(before, reserve=reserve))
 
 
 def drop_undo(row: Battle) -> None:
     """Whoever plays on does not want to go back."""
-    kept = [request for request in requests_of(row) if request.kind != "undo"]
-    row.requests = msgspec.to_builtins(kept)
+    set_requests(row, [request for request in requests_of(row) if request.kind != "undo"])
 
 
 def go_on(course: Course) -> None:
@@ -138,10 +109,8 @@ def go_on(course: Course) -> None:
 
 def obey(course: Course) -> None:
     """Answer for as long as standing orders say how; those of a seat that a bot plays rest."""
-    row = course.row
-    with_bots = course.table.seats.exclude(bot="").values_list("place", flat=True)
-    rest = {number for number, place in enumerate(row.places) if place in with_bots}
-    orders = [order for order in orders_of(row) if order.seat not in rest]
+    seats = sitting(course.table, course.row)
+    orders = [order for order in orders_of(course.row) if not seats[order.seat].bot]
     for _ in range(MOST_ORDERED if orders else 0):
         choice, picks = course.game.waiting, ordered(course.game, orders)
         if choice is None or picks is None:
@@ -158,54 +127,36 @@ def end(table: Table, row: Battle, game: Game) -> None:
     table.stage = Table.Stage.OVER
     table.save(update_fields=["stage"])
     changed(table)
+    tell_of_the_end.enqueue(row.pk)
 
 
 def ask(table: Table, row: Battle, game: Game) -> None:
     """Write down whose turn it is, and set a bot or a clock going if it was not their turn yet."""
-    seats = {seat.place: seat for seat in table.seats.all()}
-    turns = {place: Turn(name) for place, name in requested(row, game, seats).items()}
-    number = asked(game)
-    seat = seats[row.places[number]]
-    name = turn_of(row, game)
-    if seat.bot:
-        if not undo_is_asked(row):
+    seats = sitting(table, row)
+    turns = {seats[number].place: Turn(name) for number, name in requested(row, game, seats)}
+    if game.waiting is not None:
+        number = asked(game)
+        turns[seats[number].place] = turn = turn_now(row, game)
+        if seats[number].bot and not undo_is_asked(row):
             let_bots_act.enqueue(row.pk)
-    else:
-        agreement, reserve = agreed(row), clocks_of(row)[number].reserve
-        turns[seat.place] = Turn(name, due(agreement.control, timezone.now(), reserve=reserve))
-        if seat.turn != name and (until := turns[seat.place].due):
-            time_out.using(run_after=until).enqueue(row.pk, number, name)
+        elif not seats[number].bot and turn.due is not None and seats[number].turn != turn.name:
+            time_out.using(run_after=turn.due).enqueue(row.pk, number, turn.name)
     set_turns(table, turns)
 
 
-def asked(game: Game) -> int:
-    """The number of the seat that is asked; the battle is not over."""
-    assert game.waiting is not None
-    return game.waiting.seat
+def turn_now(row: Battle, game: Game) -> Turn:
+    """The turn that begins with the open choice, and until when it may take."""
+    control, reserve = agreed(row).control, clocks_of(row)[asked(game)].reserve
+    return Turn(turn_of(row, game), due(control, timezone.now(), reserve=reserve))
 
 
-def undo_is_asked(row: Battle) -> bool:
-    """Whether somebody waits for the others to let them go back."""
-    return any(request.kind == "undo" for request in requests_of(row))
-
-
-def requested(row: Battle, game: Game, seats: dict[int, Seat]) -> dict[int, str]:
-    """Who has not answered a request: place to the name of a turn."""
+def requested(row: Battle, game: Game, seats: Sequence[Seat]) -> list[tuple[int, str]]:
+    """Which seats have not answered a request, and the name of that turn."""
     people = people_of(row, game, seats)
-    return {
-        row.places[number]: f"battle:{row.number}:request:{request.number}"
+    return [
+        (number, f"battle:{row.number}:request:{request.number}")
         for request in requests_of(row)
         for number in missing(request, people)
-    }
-
-
-def people_of(row: Battle, game: Game, seats: dict[int, Seat]) -> list[int]:
-    """The numbers of the seats in which people play on."""
-    left = game.state.left
-    return [
-        number
-        for number, place in enumerate(row.places)
-        if not left >> number & 1 and not seats[place].bot
     ]
 
 
@@ -219,16 +170,24 @@ def let_bots_act(battle_pk: int) -> None:
         choice = course.game.waiting
         assert choice is not None
         known = (choice.seat, level)
-        mind = minds.setdefault(known, PLAYERS[level](Random(secrets.randbits(64))))
-        course = answer_for(row, choice.seat, choice.number, mind(course.game), By.BOT)
+        if known not in minds:
+            minds[known] = player(level)
+        picks = minds[known](course.game)
+        course = answer_for(row, choice.seat, choice.number, picks, By.BOT)
+
+
+def player(level: str) -> Player:
+    """A bot of a level, with chances of its own."""
+    return PLAYERS[level](Random(secrets.randbits(64)))
 
 
 def level_asked(course: Course) -> str:
     """The level of the bot that is asked; "" when nothing is to be done for bots."""
-    row, game = course.row, course.game
-    if row.ended_at is not None or course.table.paused_at is not None or undo_is_asked(row):
+    table, row = course.table, course.row
+    if row.ended_at is not None or table.paused_at is not None or undo_is_asked(row):
         return ""
-    return str(course.table.seats.get(place=row.places[asked(game)]).bot)
+    level = table.seats.get(place=row.places[asked(course.game)]).bot
+    return agreed(row).bots if level and level not in PLAYERS else str(level)
 
 
 @transaction.atomic
@@ -241,22 +200,67 @@ def answer_for(row: Battle, number: int, choice: int, picks: Sequence[int], by: 
     row = table.battles.get(pk=row.pk)
     course = Course(table, row)
     seat = table.seats.get(place=row.places[number])
-    late = seat.turn_due is not None and seat.turn_due <= timezone.now()
-    wanted = seat.bot if by == By.BOT else late and not seat.bot
+    wanted = seat.bot if by == By.BOT else is_late(seat)
     still = course.game.waiting
-    open_ = still is not None and (still.seat, still.number) == (number, choice)
-    if open_ and wanted and table.paused_at is None:
+    is_open = still is not None and (still.seat, still.number) == (number, choice)
+    if is_open and wanted and table.paused_at is None:
         give(course, Answer(number, choice, tuple(picks)), by)
     return course
 
 
+def is_late(seat: Seat) -> bool:
+    """Whether a person's turn is overdue."""
+    return not seat.bot and seat.turn_due is not None and seat.turn_due <= timezone.now()
+
+
 @task()
 def time_out(battle_pk: int, number: int, turn: str) -> None:
-    """Let a bot answer for a seat whose turn is still open and overdue."""
+    """Do what was agreed on when a seat's turn is still open and overdue."""
     row = Battle.objects.select_related("table").get(pk=battle_pk)
-    game = Game.load(row.state.encode())
-    choice = game.waiting
-    if choice is None or choice.seat != number or turn_of(row, game) != turn:
+    if agreed(row).time_out == "concede":
+        warn_or_concede(row, number, turn)
         return
-    mind = PLAYERS[agreed(row).bots](Random(secrets.randbits(64)))
-    answer_for(row, number, choice.number, mind(game), By.CLOCK)
+    game = game_of(row)
+    choice = game.waiting
+    if choice is not None and choice.seat == number and turn_of(row, game) == turn:
+        answer_for(row, number, choice.number, player(agreed(row).bots)(game), By.CLOCK)
+
+
+@transaction.atomic
+def warn_or_concede(row: Battle, number: int, turn: str) -> None:
+    """The first time a seat is late it is warned and given more time; the next time it concedes."""
+    table = locked(row.table.key)
+    row = table.battles.get(pk=row.pk)
+    seat = table.seats.get(place=row.places[number])
+    if seat.turn != turn or not is_late(seat) or table.paused_at is not None:
+        return
+    clock = clocks_of(row)[number]
+    set_clock(row, number, replace(clock, reserve=0, warned=True))
+    if clock.warned:
+        course = Course(table, row)
+        course.carry_out(Leaving(number), By.CLOCK)
+        go_on(course)
+        return
+    row.save(update_fields=["clocks"])
+    control = replace(agreed(row).control, seconds=agreed(row).warning)
+    seat.turn_due = due(control, timezone.now())
+    seat.save(update_fields=["turn_due"])
+    changed(table)
+    time_out.using(run_after=seat.turn_due).enqueue(row.pk, number, turn)
+    warn.enqueue(seat.pk, turn)
+
+
+def set_going(table: Table, row: Battle) -> None:
+    """Set the bot or the clock of the open choice going: after a pause, or a restart.
+
+    A task that was not lost after all does nothing, for a choice is answered only once.
+    """
+    game = game_of(row)
+    if game.waiting is None or table.paused_at is not None:
+        return
+    number = asked(game)
+    seat = table.seats.get(place=row.places[number])
+    if seat.bot:
+        let_bots_act.enqueue(row.pk)
+    elif seat.turn_due is not None:
+        time_out.using(run_after=seat.turn_due).enqueue(row.pk, number, turn_of(row, game))

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from battle.models import Battle, Heard, Kept
-from battle.play import agreed, asked, number_of, orders_of, requests_of
+from battle.own import own_orders
+from battle.row import agreed, asked, number_of, requests_of
 from battle.rules.agreement import Agreement
 from battle.rules.consent import Request
 from battle.rules.trinity.game import Game
@@ -122,7 +123,7 @@ def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
         revision=log[-1].number if log else 0,
         waits=waits(game, sitting),
         requests=tuple(requests_of(row)),
-        orders=tuple(order for order in orders_of(row) if order.seat == mine),
+        orders=own_orders(row, game, mine),
         agreement=agreed(row),
         commitment=row.commitment,
         may=may(row, game, mine) if mine >= 0 else May(),

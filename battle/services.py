@@ -13,7 +13,7 @@ from battle.course import begin_news
 from battle.models import Battle
 from battle.play import ask
 from battle.rules import fair
-from battle.rules.agreement import Agreement, check_agreement
+from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.time import Clock
 from battle.rules.trinity import setup as setting_up
 from battle.rules.trinity.drafted import SEATS, drafted
@@ -87,6 +87,22 @@ def seat_battle(
     changed(table)
     ask(table, row, game)
     return row
+
+
+def begin_again(table: Table, row: Battle) -> Battle:
+    """A new battle with the decks of an old one, in which the next seat goes first."""
+    setup = msgspec.json.decode(row.setup, type=Setup)
+    pairs = list(zip(row.places, setup.decks, strict=True))
+    rotated = pairs[1:] + pairs[:1]
+    table.seats.update(number=None)
+    for number, (place, _) in enumerate(rotated):
+        table.seats.filter(place=place).update(number=number)
+    return start(
+        table=table,
+        decks=dict(rotated),
+        set_key=row.set_key,
+        agreement=read_agreement(row.agreement),
+    )
 
 
 def library_of(set_key: str) -> Mapping[str, Card]:

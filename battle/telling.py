@@ -52,11 +52,16 @@ def watchers(game: Game) -> list[Watcher]:
     return [Watcher(game, seat) for seat in range(-1, game.state.seats)]
 
 
-def look(watcher: Watcher, game: Game, entry: int) -> News:
-    """What is new to one who looks on since the last look, by the entry of this number."""
+def look(watcher: Watcher, game: Game, entry: int, *, ordered: bool = False) -> News:
+    """What is new to one who looks on since the last look, by the entry of this number.
+
+    `ordered`: it came of a standing order of theirs.
+    """
     told = watcher.look(game)
     changes = [change for change in told.changed if change[0][0] not in PASSING]
     lines = lines_of(game, told.said)
+    if ordered:
+        lines.insert(0, to_builtins(Line("by-order", watcher.seat)))
     moved = bool(told.changed or lines)
     return News(watcher.seat, game.state.turn, entry, lines, changes, moved)
 

@@ -1,4 +1,4 @@
-"""What a player asks the others to agree to: an undo, a draw, a pause, or its end."""
+"""What a player asks the others to agree to: to go back, a draw, a pause, its end, a rematch."""
 
 from collections.abc import Collection
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-Kind = Literal["undo", "draw", "pause", "resume"]
+Kind = Literal["undo", "draw", "pause", "resume", "rematch"]
 
 
 class Request(Struct, frozen=True):

@@ -7,6 +7,7 @@ from battle import play, services
 from battle.bots.random_player import picks
 from battle.models import Battle
 from battle.rules.agreement import Agreement
+from battle.rules.engine.choice import Choice
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from cards.selectors import card_set
@@ -63,16 +64,17 @@ def game_of(seat: Seat) -> Game:
     return Game.load(row_of(seat).state.encode())
 
 
+def asked(seats: list[Seat]) -> tuple[Seat, Choice]:
+    """The seat that is asked, and what."""
+    choice, row = game_of(seats[0]).waiting, row_of(seats[0])
+    return next(seat for seat in seats if row.places[choice.seat] == seat.place), choice
+
+
 def answer(seats: list[Seat], chance: Random) -> None:
     """Let whoever is asked answer at random."""
-    choice = game_of(seats[0]).waiting
-    seat = next(seat for seat in seats if row_of(seat).places[choice.seat] == seat.place)
-    play.answer(
-        seat=seat,
-        battle=row_of(seat).number,
-        choice=choice.number,
-        picks=picks(choice, chance),
-    )
+    seat, choice = asked(seats)
+    battle = row_of(seat).number
+    play.answer(seat=seat, battle=battle, choice=choice.number, picks=picks(choice, chance))
 
 
 def play_on(seats: list[Seat], answers: int = 10_000, seed: int = 1) -> None:

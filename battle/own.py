@@ -1,0 +1,172 @@
+"""What a player keeps for themselves in a battle: standing orders, wishes, notes; and the chat."""
+
+from datetime import timedelta
+
+import msgspec
+from django.db import transaction
+from django.utils import timezone
+
+from battle.course import Course
+from battle.models import Battle, Entry, Said
+from battle.play import go_on
+from battle.row import battle_of, by_a_person, game_of, in_play, number_of, orders_of
+from battle.rules.engine.eyes import number as number_seen
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.orders import Order, UseShadow
+from battle.rules.trinity.record import Wishing
+from battle.rules.trinity.state import Wishes
+from battle.rules.trinity.zones import SHADOW
+from tables.models import Seat
+from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
+from tables.services import changed, locked
+
+MOST_ORDERS = 60  # of one seat
+MOST_LINE = 1000  # characters of a card's line
+MOST_NOTES = 4000  # characters
+MOST_SAID = 500  # characters
+OFTEN, WHILE = 20, timedelta(minutes=1)  # lines of chat
+
+
+@transaction.atomic
+def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
+    """Give a standing order, carried out at once where it answers what is asked.
+
+    A Shadow is named by the number under which the seat sees it. The same order given again changes
+    nothing. Raises Refusal (battle.no-such-shadow, battle.too-many-orders: most,
+    battle.order-too-long), Conflict (battle.over, battle.paused, battle.bot-sits-here).
+    """
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number = number_of(row, seat)
+    in_play(table, row)
+    by_a_person(table, seat)
+    given = checked(game_of(row), number, order)
+    orders = orders_of(row)
+    if given in orders:
+        return row
+    if sum(each.seat == number for each in orders) >= MOST_ORDERS:
+        raise Refusal(Fault("battle.too-many-orders", {"most": MOST_ORDERS}))
+    row.orders = msgspec.to_builtins([*orders, given])
+    changed(table, [seat.place], public=False)
+    go_on(Course(table, row))
+    return row
+
+
+def checked(game: Game, number: int, order: Order) -> Order:
+    """The order as it is stored, for this seat. Raises Refusal."""
+    if isinstance(order, UseShadow):
+        return UseShadow(number, handle_of(game, number, order.card))
+    if len(getattr(order, "line", "")) > MOST_LINE:
+        raise Refusal(Fault("battle.order-too-long", {"most": MOST_LINE}))
+    return msgspec.structs.replace(order, seat=number)
+
+
+def handle_of(game: Game, seat: int, shown: int) -> int:
+    """The handle of a seat's face-down card from the number it sees. Raises Refusal."""
+    for uid in game.state.places[seat][SHADOW]:
+        if number_seen(game, seat, game.state.stay[uid]) == shown:
+            return game.state.stay[uid]
+    raise Refusal(Fault("battle.no-such-shadow"))
+
+
+@transaction.atomic
+def cancel_order(*, seat: Seat, battle: int, order: Order) -> Battle:
+    """Take a standing order back; nothing happens where there is none such."""
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number, game = number_of(row, seat), game_of(row)
+    kept = [
+        each
+        for each in orders_of(row)
+        if each.seat != number or as_seen(game, each) != msgspec.structs.replace(order, seat=number)
+    ]
+    row.orders = msgspec.to_builtins(kept)
+    row.save(update_fields=["orders"])
+    changed(table, [seat.place], public=False)
+    return row
+
+
+def as_seen(game: Game, order: Order) -> Order:
+    """An order as its seat sees it: a Shadow by the seat's own number."""
+    if isinstance(order, UseShadow):
+        return UseShadow(order.seat, number_seen(game, order.seat, order.card))
+    return order
+
+
+def own_orders(row: Battle, game: Game, number: int) -> tuple[Order, ...]:
+    """A seat's standing orders that can still come to something, as it sees them."""
+    return tuple(
+        as_seen(game, order)
+        for order in orders_of(row)
+        if order.seat == number and not (isinstance(order, UseShadow) and not game.here(order.card))
+    )
+
+
+@transaction.atomic
+def wish(*, seat: Seat, battle: int, payment: bool, passed: tuple[str, ...]) -> Battle:
+    """Say whether to be asked for payments, and at which public moments not to be asked at all.
+
+    Raises Refusal (battle.no-such-moment) and Conflict (battle.over, battle.bot-sits-here).
+    """
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number = number_of(row, seat)
+    if row.ended_at is not None:
+        raise Conflict(Fault("battle.over"))
+    by_a_person(table, seat)
+    course = Course(table, row)
+    if not set(passed) <= set(course.game.state.moments):
+        raise Refusal(Fault("battle.no-such-moment"))
+    wishes = Wishes(payment, tuple(sorted(passed)))
+    if wishes != course.game.state.wishes[number]:
+        course.carry_out(Wishing(number, wishes), Entry.By.PERSON)
+        course.store()
+    return row
+
+
+@transaction.atomic
+def write_notes(*, seat: Seat, battle: int, text: str) -> Battle:
+    """Keep a player's own notes; nobody else ever reads them."""
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number_of(row, seat)
+    row.notes = {**row.notes, str(seat.place): text[:MOST_NOTES]}
+    row.save(update_fields=["notes"])
+    return row
+
+
+@transaction.atomic
+def say(*, seat: Seat, battle: int, text: str, once: str) -> Battle:
+    """Say something to everybody in the battle; the same form sent twice says it once.
+
+    Raises Refusal (battle.nothing-said, battle.said-too-long: most) and TooMany (site.too-many).
+    """
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number_of(row, seat)
+    text = " ".join(text.split())
+    if Said.objects.filter(seat=seat, once=once).exists():
+        return row
+    if not text:
+        raise Refusal(Fault("battle.nothing-said", {"field": "text"}))
+    if len(text) > MOST_SAID:
+        raise Refusal(Fault("battle.said-too-long", {"field": "text", "most": MOST_SAID}))
+    if row.said.filter(seat=seat, at__gte=timezone.now() - WHILE).count() >= OFTEN:
+        raise TooMany(Fault("site.too-many", {"wait": int(WHILE.total_seconds())}))
+    Said.objects.create(battle=row, seat=seat, text=text, once=once)
+    changed(table, row.places, public=False)
+    return row
+
+
+@transaction.atomic
+def mute(*, seat: Seat, battle: int, place: int, muted: bool) -> Battle:
+    """Read no more of what another seat says, or read it again; nobody else learns of it."""
+    table = locked(seat.table.key)
+    row = battle_of(table, battle)
+    number_of(row, seat)
+    mine = str(seat.place)
+    places = set(row.muted.get(mine, ())) - {place}
+    row.muted = {**row.muted, mine: sorted(places | ({place} if muted else set()))}
+    row.save(update_fields=["muted"])
+    changed(table, [seat.place], public=False)
+    return row
