@@ -14,14 +14,16 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from cards.selectors import card_set
 from decks import selectors, serializers, services
 from decks.addresses import picture_addresses
 from decks.checking import checked
 from decks.exchange.formats import read_deck, write_deck
 from decks.exchange.reading import Reading, settle
-from decks.exchange.shelf import Options, official_shelf
+from decks.exchange.shelf import Options
 from decks.rules.deck import Deck
-from decks.selectors import DeckView, shelf_of
+from decks.selectors import DeckView
+from decks.shelves import shelf_for, shelf_of
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault, Refusal
@@ -38,8 +40,9 @@ class CheckDeck(APIView):
     def post(self, request: Request) -> Response:
         """Every fault of a deck of any of our games; nothing is saved."""
         sent = _sent(serializers.CheckIn, request)
+        text, today = sent["text"].encode(), timezone.localdate()
         faults, warnings = checked(
-            sent["text"].encode(), sent["format"], sent["read_as"], timezone.localdate()
+            text, sent["format"], sent["read_as"], today, set_key=sent["set"]
         )
         return Response(_verdict(faults, warnings))
 
@@ -57,7 +60,7 @@ class Exchange(APIView):
         reading, deck = _read(sent)
         shown = picture_addresses(request)
         options = Options(language=sent["language"], pool=reading.pool, **shown)
-        text = write_deck(deck, official_shelf(), sent["write_as"], options)
+        text = write_deck(deck, shelf_of(card_set(deck.set)), sent["write_as"], options)
         return Response({"text": text, "notes": [_fault(note) for note in reading.notes]})
 
 
@@ -132,7 +135,7 @@ def _sent(shape: type[shapes.Serializer], request: Request) -> dict[str, Any]:
 
 def _read(sent: dict[str, Any]) -> tuple[Reading, Deck]:
     """The deck of a text. Raises Refusal with every fault, or with the question to answer."""
-    reading = read_deck(sent["text"], official_shelf(), sent["read_as"])
+    reading = read_deck(sent["text"], shelf_for(sent["text"], sent["set"]), sent["read_as"])
     if reading.faults:
         raise Refusal(*reading.faults)
     if reading.deck is not None:

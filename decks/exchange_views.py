@@ -10,16 +10,18 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
+from cards.list_selectors import lists_of
 from decks import selectors, services
 from decks.addresses import picture_addresses
 from decks.exchange.blocks import Block
 from decks.exchange.formats import FORMATS, exchange, read_deck, write_deck
 from decks.exchange.reading import Reading, settle
-from decks.exchange.shelf import Options, official_shelf
+from decks.exchange.shelf import Options, Shelf
 from decks.forms import ImportForm, PacksForm, asking
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
-from decks.selectors import DeckView, shelf_of
+from decks.selectors import DeckView
+from decks.shelves import shelf_for, shelf_of
 from decks.words import EXCHANGE_HELP, EXCHANGE_NAMES
 from drafts.selectors import box_view, my_boxes
 from drafts.viewers import viewer_of
@@ -41,7 +43,8 @@ def import_deck(request: HttpRequest) -> HttpResponse:
         row = _imported(request, form, shown["reading"], shown["deck"])
         if row:
             return redirect("deck", row.key)
-    context = {"form": form, "wished": wished, **(shown or {})}
+    lists = lists_of(person_of(request))
+    context = {"form": form, "wished": wished, "lists": lists, **(shown or {})}
     status = 400 if wished or form.errors else 200
     return render(request, "decks/import.html", context, status=status)
 
@@ -108,22 +111,30 @@ def _reading(form: ImportForm) -> dict[str, Any] | None:
     if not form.is_bound or not form.is_valid() or not form.cleaned_data["text"].strip():
         return None
     asked = form.cleaned_data
+    shelf = form.attempt(shelf_for, text=asked["text"], set_key=asked["cards"])
+    if shelf is None:
+        return None
     reading = form.attempt(
-        read_deck, sent=asked["text"], shelf=official_shelf(), name=asked["read_as"] or None
+        read_deck, sent=asked["text"], shelf=shelf, name=asked["read_as"] or None
     )
     if reading is None:
         return None
     deck = reading.deck
     if deck is None and asked["places"]:
         deck = form.attempt(settle, reading=reading, places=asked["places"])
-    return {"reading": reading, "deck": deck, **_cards(deck), "open": _open(reading, asked)}
+    return {
+        "reading": reading,
+        "deck": deck,
+        **_cards(deck, shelf),
+        "open": _open(reading, asked, shelf),
+    }
 
 
-def _cards(deck: Deck | None) -> dict[str, Any]:
+def _cards(deck: Deck | None, shelf: Shelf) -> dict[str, Any]:
     """The cards understood, counted, by place."""
     if deck is None:
         return {}
-    cards = official_shelf().cards
+    cards = shelf.cards
     places = (("main", deck.main), ("life", deck.life), ("rest", deck.rest), ("epic", deck.epics))
     counted = [
         (place, len(ids), [(n, cards[id]) for id, n in Counter(ids).items()])
@@ -133,13 +144,13 @@ def _cards(deck: Deck | None) -> dict[str, Any]:
     return {"counted": counted}
 
 
-def _open(reading: Reading, asked: dict[str, Any]) -> list[tuple[Block, str, str]]:
+def _open(reading: Reading, asked: dict[str, Any], shelf: Shelf) -> list[tuple[Block, str, str]]:
     """The blocks in doubt, each with its first card and the answer given so far."""
     if reading.deck is not None:
         return []
     blocks = [block for block in reading.blocks if not block.label]
     answers = [*asked["places"], *("main", "life"), *["rest"] * len(blocks)]
-    cards = official_shelf().cards
+    cards = shelf.cards
     return [
         (block, cards[block.cards[0]].name, answer)
         for block, answer in zip(blocks, answers, strict=False)

@@ -82,7 +82,8 @@ class AboutForm(RulesForm):
 class ImportForm(OnceForm):
     """A deck as text or as a file, whose text takes its place.
 
-    `places` answers which cards are Main and which Life, where the text leaves that open.
+    `cards` is the key of the list whose cards are meant, "" for official ones. `places` answers
+    which cards are Main and which Life, where the text leaves that open.
     """
 
     name = forms.CharField(label=_("Name of the deck"), required=False)
@@ -90,6 +91,7 @@ class ImportForm(OnceForm):
     file = forms.FileField(label=_("Or a file"), required=False)
     read_as = forms.ChoiceField(label=_("Written as"), choices=READ_AS, required=False)
     format = forms.ChoiceField(label=_("Format"), choices=FITTING, required=False)
+    cards = forms.CharField(label=_("Cards"), required=False, max_length=200)
     places = Ids(required=False)
 
     def clean(self) -> dict[str, Any]:

@@ -9,10 +9,9 @@ from django.db.models import QuerySet
 from msgspec.structs import replace
 
 from cards.rules.card import Card, CardSet
-from cards.rules.catalogue import card_sets, cards_by_id
+from cards.rules.catalogue import cards_by_id
 from cards.rules.search import index_of
 from cards.selectors import card_set, official_sets
-from decks.exchange.shelf import Shelf, official_shelf
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import cards_of
@@ -52,7 +51,7 @@ class DeckView:
     @property
     def epics(self) -> Sequence[Card]:
         """The Epics to choose from: the set's own, or every official one where it has none."""
-        return self.card_set.epics or [epic for one in official_sets() for epic in one.epics]
+        return epics_for(self.card_set)
 
     @property
     def known(self) -> Mapping[str, Card]:
@@ -86,6 +85,11 @@ class DeckView:
     def of(self, ids: Sequence[str]) -> list[Card]:
         """The facts of cards, in their order; what is no card any more is left out."""
         return [self.cards[id] for id in ids if id in self.cards]
+
+
+def epics_for(of_set: CardSet) -> Sequence[Card]:
+    """The Epics to choose from: the set's own, or every official one where it has none."""
+    return of_set.epics or [epic for one in official_sets() for epic in one.epics]
 
 
 def judge(
@@ -157,11 +161,6 @@ def public_decks(person: str) -> list[DeckView]:
 def decks_of(person: str) -> QuerySet[OwnDeck]:
     """The rows of a person's decks."""
     return OwnDeck.objects.filter(owner=person)
-
-
-def shelf_of(of_set: CardSet) -> Shelf:
-    """The sets in which cards of a deck of this set are looked for."""
-    return official_shelf() if of_set.key in card_sets() else Shelf([*official_sets(), of_set])
 
 
 def fitting(view: DeckView, query: str) -> list[str]:

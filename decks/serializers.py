@@ -17,9 +17,13 @@ class Ids(serializers.ListField):
 
 
 class FileIn(serializers.Serializer):
-    """A deck as text of any kind. `read_as` is told from the text where it is left out."""
+    """A deck as text of any kind. `read_as` is told from the text where it is left out.
+
+    `set` is the key of the list that its cards are of, "" where they are official ones.
+    """
 
     text = serializers.CharField(max_length=LONGEST, trim_whitespace=False, allow_blank=True)
+    set = serializers.CharField(max_length=200, required=False, default="", allow_blank=True)
     read_as = serializers.ChoiceField([*EXCHANGES], required=False, default=None, allow_null=True)
 
 

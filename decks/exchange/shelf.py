@@ -34,9 +34,13 @@ class Options(Struct, frozen=True, kw_only=True):
 
 
 class Shelf:
-    """Some sets, their cards by number, and what their cards may be called."""
+    """Some sets, their cards by number, and what their cards may be called.
 
-    def __init__(self, sets: Iterable[CardSet]) -> None:
+    `chosen` is the key of the set that decks are of, whatever cards they have; "" leaves it open.
+    """
+
+    def __init__(self, sets: Iterable[CardSet], chosen: str = "") -> None:
+        self.chosen = chosen
         self.sets = {card_set.key: card_set for card_set in sets}
         self.cards = {card.id: card for one in self.sets.values() for card in one.cards}
         self.epics = {id for id, card in self.cards.items() if card.rarity == "Epic"}
@@ -58,7 +62,10 @@ class Shelf:
         return home.key, spot_of(_places(home)[id], len(home.cards))
 
     def set_of(self, ids: Iterable[str]) -> str:
-        """The key of the set that has the most of these cards; of the first, where sets tie."""
+        """The key of the set chosen, or of that which has the most of these cards; the first, where
+        sets tie."""
+        if self.chosen:
+            return self.chosen
         wanted = {*ids}
         return max(self.sets, key=lambda key: len(wanted & _places(self.sets[key]).keys()))
 

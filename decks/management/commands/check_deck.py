@@ -29,7 +29,7 @@ class Command(BaseCommand):
         except OSError as error:
             raise CommandError(str(error)) from error
         day, lists = options["on"] or timezone.localdate(), lists_here()
-        faults, warnings = checked(sent, options["format"], options["read_as"], day, lists)
+        faults, warnings = checked(sent, options["format"], options["read_as"], day, lists=lists)
         for said in map(say, faults):
             self.stdout.write(said)
         for said in map(say, warnings):
