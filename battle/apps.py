@@ -1,5 +1,11 @@
+from importlib import import_module
+
 from django.apps import AppConfig
 
 
 class BattleConfig(AppConfig):
     name = "battle"
+
+    def ready(self) -> None:
+        for module in ("battle.people", "battle.seats", "battle.stats"):
+            import_module(module)  # its receivers listen from now on

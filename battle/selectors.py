@@ -1,15 +1,16 @@
 """What may be read of battles, already cut to what the viewer may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from battle.models import Battle, Heard, Kept
 from battle.own import own_orders
-from battle.row import agreed, asked, number_of, requests_of
+from battle.row import agreed, asked, requests_of, sitting
 from battle.rules.agreement import Agreement
 from battle.rules.consent import Request
 from battle.rules.trinity.game import Game
@@ -18,7 +19,10 @@ from battle.telling import Line
 from tables.models import Seat, Table
 from tables.rules.refusal import Fault, Unknown
 
-RECENT = 60  # pieces of news on the battle's page
+WATCHES = -1
+"""The seat number of whoever sees what everybody at the table sees."""
+RECENT = 60  # pieces of news, or of chat, on the battle's page
+MOST_TOLD = 500  # pieces of news at once
 
 
 class Told(Struct, frozen=True):
@@ -28,6 +32,14 @@ class Told(Struct, frozen=True):
     turn: int
     at: datetime
     lines: tuple[Line, ...]
+
+
+class Remark(Struct, frozen=True):
+    """A line of the chat, from a seat number."""
+
+    seat: int
+    text: str
+    at: datetime
 
 
 class Waits(Struct, frozen=True):
@@ -56,10 +68,11 @@ class May(Struct, frozen=True):
 class Seen(Struct, frozen=True, kw_only=True):
     """A battle as one viewer may know it.
 
-    `view` is the engine's, `mine` the viewer's seat number (-1: who watches). By seat number:
-    `names`, `places` at the table, `bots` (the level of the bot that plays there, "" for a person),
-    `reserves` (seconds). `log` is what the viewer was told lately, oldest first, up to news number
-    `revision`. `orders` and `notes` are the viewer's own. `commitment` was shown from the start.
+    `view` is the engine's, `mine` the viewer's seat number (WATCHES: who is in no seat). By seat
+    number: `names`, `places` at the table, `bots` (the level of the bot that plays there, "" for a
+    person), `reserves` (seconds). `log` is what the viewer was told lately, oldest first, up to news
+    number `revision`. `orders`, `notes` and `muted` (seat numbers whose chat they do not read) are the
+    viewer's own. `said` is the chat. `commitment` was shown from the start.
     """
 
     table: Table
@@ -80,6 +93,8 @@ class Seen(Struct, frozen=True, kw_only=True):
     commitment: str
     may: May
     notes: str
+    said: tuple[Remark, ...]
+    muted: tuple[int, ...]
     paused: bool
     ended: bool
 
@@ -96,47 +111,87 @@ def battle_at(table: Table, number: int | None) -> Battle:
 def seen(seat: Seat, battle: int | None = None) -> Seen:
     """A battle of the seat's table through its eyes; by default the latest.
 
-    The seat comes from `tables.selectors.acting_seat`, which has checked who asks. Raises Unknown
-    (battle.no-such-battle), NotAllowed (battle.not-in-it).
+    Who waits at the table for the next one sees what everybody does. The seat comes from
+    `tables.selectors.acting_seat`, which has checked who asks. Raises Unknown
+    (battle.no-such-battle).
     """
     row = battle_at(seat.table, battle)
-    return look(seat.table, row, number_of(row, seat), seat)
+    return look(seat.table, row, eyes_of(row, seat), seat)
+
+
+def eyes_of(row: Battle, seat: Seat) -> int:
+    """The number of a seat in a battle; WATCHES for one that is not in it."""
+    return row.places.index(seat.place) if seat.place in row.places else WATCHES
 
 
 def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
-    """A battle through the eyes of a seat number (-1: who watches)."""
+    """A battle through the eyes of a seat number (WATCHES: who is in no seat)."""
     game = Game.load(row.state.encode())
-    seats = {each.place: each for each in table.seats.all()}
-    sitting = [seats[place] for place in row.places]
+    seats = sitting(table, row)
     log = told(row, mine)
+    muted = row.muted.get(str(seat.place), ()) if seat else ()
     return Seen(
         table=table,
         battle=row,
         number=row.number,
         mine=mine,
         view=game.view(mine),
-        names=tuple(each.name for each in sitting),
+        names=tuple(each.name for each in seats),
         places=tuple(row.places),
-        bots=tuple(each.bot for each in sitting),
+        bots=tuple(each.bot for each in seats),
         reserves=tuple(clock["reserve"] for clock in row.clocks),
         log=log,
         revision=log[-1].number if log else 0,
-        waits=waits(game, sitting),
-        requests=tuple(requests_of(row)),
+        waits=waits(game, seats),
+        requests=tuple(for_eyes(request, mine) for request in requests_of(row)),
         orders=own_orders(row, game, mine),
         agreement=agreed(row),
         commitment=row.commitment,
-        may=may(row, game, mine) if mine >= 0 else May(),
+        may=may(row, game, mine) if mine != WATCHES else May(),
         notes=row.notes.get(str(seat.place), "") if seat else "",
+        said=said(row, muted) if seat else (),
+        muted=tuple(row.places.index(place) for place in muted if place in row.places),
         paused=table.paused_at is not None,
         ended=row.ended_at is not None,
     )
 
 
-def told(row: Battle, mine: int, *, most: int = RECENT) -> tuple[Told, ...]:
-    """What a viewer was told lately, oldest first."""
-    latest = row.heard.filter(seat=mine).order_by("-number").defer("changes")[:most]
-    return tuple(told_of(one) for one in reversed(latest))
+def told(
+    row: Battle, mine: int, *, before: int | None = None, most: int = RECENT
+) -> tuple[Told, ...]:
+    """What a viewer was told lately, or before news of this number, oldest first."""
+    heard = row.heard.filter(seat=mine).order_by("-number").defer("changes")
+    latest = heard if before is None else heard.filter(number__lt=before)
+    return tuple(told_of(one) for one in reversed(latest[:most]))
+
+
+def log(
+    seat: Seat, battle: int | None = None, *, before: int | None = None, most: int = RECENT
+) -> tuple[Told, ...]:
+    """A page of what a seat was told, ending before news of this number. Raises as `seen`."""
+    row = battle_at(seat.table, battle)
+    return told(row, eyes_of(row, seat), before=before, most=min(most, MOST_TOLD))
+
+
+def since(seat: Seat, revision: int, battle: int | None = None) -> tuple[Told, ...]:
+    """What a seat was told after news of this number, oldest first. Raises as `seen`."""
+    row = battle_at(seat.table, battle)
+    heard = row.heard.filter(seat=eyes_of(row, seat), number__gt=revision).defer("changes")
+    return tuple(told_of(one) for one in heard[:MOST_TOLD])
+
+
+def said(row: Battle, muted: Sequence[int]) -> tuple[Remark, ...]:
+    """The latest of the chat, but what these places said; oldest first."""
+    latest = row.said.exclude(seat__place__in=muted).order_by("-pk").select_related("seat")
+    return tuple(
+        Remark(row.places.index(one.seat.place), one.text, one.at)
+        for one in reversed(latest[:RECENT])
+    )
+
+
+def for_eyes(request: Request, mine: int) -> Request:
+    """A request as a viewer sees it: the numbers of a seat's choices are its own business."""
+    return request if request.seat == mine else replace(request, choice=0)
 
 
 def told_of(one: Heard) -> Told:
@@ -144,11 +199,11 @@ def told_of(one: Heard) -> Told:
     return Told(one.number, one.turn, one.at, msgspec.convert(tuple(one.lines), tuple[Line, ...]))
 
 
-def waits(game: Game, sitting: Sequence[Seat]) -> Waits | None:
+def waits(game: Game, seats: Sequence[Seat]) -> Waits | None:
     """Whom the battle waits for; None when it is over."""
     if game.waiting is None:
         return None
-    seat = sitting[asked(game)]
+    seat = seats[asked(game)]
     return Waits(asked(game), seat.turn_since, seat.turn_due)
 
 
@@ -167,3 +222,32 @@ def undoable(row: Battle, game: Game, mine: int) -> list[Undoable]:
     if allowed == "never":
         return []
     return found if allowed == "ask" else [one for one in found if one.free]
+
+
+class Own(Struct, frozen=True):
+    """A battle that somebody sits in: as which seat, against whom, and how it stands."""
+
+    battle: Battle
+    seat: Seat
+    number: int
+    names: tuple[str, ...]
+    ended: bool
+    won: bool
+
+
+def own_battles(seats: Iterable[Seat]) -> list[Own]:
+    """The battles of these seats, those that are on first, then the latest.
+
+    The seats come from `tables.selectors.own_seats`, which has checked who asks.
+    """
+    held = {seat.table_id: seat for seat in seats}
+    rows = Battle.objects.filter(table__in=held).defer("state", "setup").order_by("-begun_at")
+    found = [own_of(row, held[row.table_id]) for row in rows]
+    return sorted((one for one in found if one.number != WATCHES), key=lambda one: one.ended)
+
+
+def own_of(row: Battle, seat: Seat) -> Own:
+    """One battle of a seat's table."""
+    number = eyes_of(row, seat)
+    ended = row.ended_at is not None
+    return Own(row, seat, number, tuple(row.names), ended, ended and row.winner == number)

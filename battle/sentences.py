@@ -38,6 +38,8 @@ SENTENCES: dict[str, str] = {
     "battle.no-such-moment": _("No card in play waits for that moment."),
     "battle.nothing-said": _("Write something first."),
     "battle.said-too-long": _("At most {most} characters can be said at once."),
+    # Watching
+    "battle.not-watchable": _("The players let nobody watch this battle."),
     # Answering
     "battle.over": _("The battle is over."),
     "battle.wrong-seat": _("Somebody else is asked now."),

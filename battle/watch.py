@@ -1,0 +1,48 @@
+"""What may be watched of a battle by its table's watch link, which opens no seat."""
+
+from datetime import timedelta
+from typing import Any
+
+from django.utils import timezone
+from msgspec import Struct
+
+from battle.models import Battle
+from battle.replay import view_at
+from battle.row import agreed
+from battle.selectors import WATCHES, Seen, battle_at, look
+from tables.rules.refusal import Fault, NotAllowed
+from tables.selectors import watchable
+
+
+class Watched(Struct, frozen=True):
+    """A battle as everybody at its table sees it.
+
+    `hands` are the views of all seats some minutes ago, where all players agreed to that; empty
+    elsewhere.
+    """
+
+    seen: Seen
+    hands: tuple[dict[str, Any], ...]
+
+
+def watch(key: str, token: str, battle: int | None = None) -> Watched:
+    """What whoever has the watch link may see, by default of the latest battle.
+
+    Raises Unknown (tables.no-such-link, battle.no-such-battle), NotAllowed
+    (battle.not-watchable).
+    """
+    table = watchable(key, token)
+    row = battle_at(table, battle)
+    if agreed(row).watch == "nobody":
+        raise NotAllowed(Fault("battle.not-watchable"))
+    return Watched(look(table, row, WATCHES, None), hands(row))
+
+
+def hands(row: Battle) -> tuple[dict[str, Any], ...]:
+    """The views of all seats as they were `delay` minutes ago, if hands are open."""
+    agreement = agreed(row)
+    if agreement.watch != "hands":
+        return ()
+    until = timezone.now() - timedelta(minutes=agreement.delay)
+    latest = [row.heard.filter(seat=seat, at__lte=until).last() for seat in range(len(row.places))]
+    return tuple(view_at(row, one.seat, one.number) for one in latest if one is not None)
