@@ -70,9 +70,9 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     `view` is the engine's, `mine` the viewer's seat number (WATCHES: who is in no seat). By seat
     number: `names`, `places` at the table, `bots` (the level of the bot that plays there, "" for a
-    person), `reserves` (seconds). `log` is what the viewer was told lately, oldest first, up to news
-    number `revision`. `orders`, `notes` and `muted` (seat numbers whose chat they do not read) are the
-    viewer's own. `said` is the chat. `commitment` was shown from the start.
+    person), `reserves` (seconds). `log` is what the viewer was told lately, oldest first, up to
+    news number `revision`. `orders`, `notes` and `muted` (seat numbers whose chat they do not read)
+    are the viewer's own. `said` is the chat. `commitment` was shown from the start.
     """
 
     table: Table
