@@ -21,6 +21,7 @@ SENTENCES: dict[str, str] = {
     "tables.not-yours": _("Only the seat's owner and the host may do this."),
     "tables.host-only": _("Only the host may do this."),
     "tables.started": _("The table has already started."),
+    "tables.in-battle": _("A battle is on at this table. It has to end first."),
     "tables.name-taken": _("Somebody named {name} sits here already. Choose another name."),
     "tables.full": _("The table is full: {most} people are here."),
 }

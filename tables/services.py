@@ -115,8 +115,13 @@ def take_seats(*, table: Table, numbers: Mapping[int, int], stage: Table.Stage) 
 
 @transaction.atomic
 def back_to_lobby(*, table: Table) -> None:
-    """From any stage to the lobby: people say anew that they are ready, bots of their own go."""
+    """From any stage to the lobby: people say anew that they are ready, bots of their own go.
+
+    Raises Conflict (tables.in-battle) while a battle is on.
+    """
     table = locked(table.key)
+    if table.stage == Table.Stage.BATTLE:
+        raise Conflict(Fault("tables.in-battle"))
     table.seats.filter(left_at=None, token_hash="", person="").update(left_at=timezone.now())
     table.seats.update(number=None, ready=False, bot="", turn="", turn_since=None, turn_due=None)
     table.stage = Table.Stage.LOBBY

@@ -5,6 +5,7 @@ from django.test import Client
 
 from tables import services
 from tables.models import Seat, Table
+from tables.rules.refusal import Conflict
 from tables.services import Seated
 from tables.tokens import link_token
 
@@ -133,3 +134,10 @@ def test_it_raises_a_revision_only_when_something_changed(host: Seated) -> None:
     services.be_ready(seat=host.seat, ready=True)
     services.be_ready(seat=host.seat, ready=True)
     assert Seat.objects.get(pk=host.seat.pk).revision == before + 1
+
+
+def test_it_goes_back_to_no_lobby_while_a_battle_is_on(table: Table) -> None:
+    Table.objects.update(stage=Table.Stage.BATTLE)
+    with pytest.raises(Conflict, match="in-battle"):
+        services.back_to_lobby(table=table)
+    assert Table.objects.get().stage == Table.Stage.BATTLE
