@@ -8,11 +8,14 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from drafts import draft_logs, draft_play, draft_services, draft_watch
+from drafts import draft_logs, draft_play, draft_selectors, draft_services, draft_watch
 from drafts import draft_serializers as shapes
+from drafts.api import KEEPER
 from drafts.draft_shown import draft_shown, table_shown
 from drafts.rules.moves import Action, Choose, Lay, Mark, Take
-from drafts.rules.wishes import read_wishes
+from drafts.rules.wishes import USUAL_SEATS, read_wishes
+from drafts.selectors import find_box
+from drafts.viewers import viewer_of
 from tables import services
 from tables.api import SEAT, Doing, SeatGiven, given, read
 from tables.limits import limited
@@ -31,18 +34,20 @@ def seen(mine: Seat) -> Response:
 class DraftList(APIView):
     """Open a table."""
 
-    @extend_schema(request=shapes.DraftWish, responses={201: SeatGiven})
+    @extend_schema(request=shapes.DraftWish, responses={201: SeatGiven}, parameters=[KEEPER])
     @limited("create")
     def post(self, request: Request) -> Response:
         """Open a table that drafts; its host's token is in the answer, and nowhere else."""
         sent = read(shapes.DraftWish, request)
-        sent.setdefault("seats", 2 if sent["rules"] == "duel" else 3)
+        rules = find_box(sent["box"]).rules if sent["box"] else sent["rules"]
+        sent.setdefault("seats", USUAL_SEATS[rules])
         seated = draft_services.open_draft(
             name=sent.pop("name"),
             host_name=sent.pop("host_name"),
             person=recognise(request),
             wishes=read_wishes(sent),
             once=services.new_token(),
+            keeper_token=viewer_of(request).token,
         )
         return Response(given(seated), status=201)
 
@@ -181,6 +186,14 @@ class Resume(DraftDoing):
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
         draft_services.resume(by=mine)
+
+
+@extend_schema(request=None, responses=SEEN, parameters=[SEAT])
+class OpenLogs(DraftDoing):
+    """Show everybody every pick of the draft that was played last, as the host, once it is over."""
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_services.show_logs(by=mine, key=draft_selectors.latest(mine.table).key)
 
 
 @extend_schema(request=None, responses=SEEN, parameters=[SEAT])

@@ -15,6 +15,7 @@ seat_urls = [
     path("bot/", api.Bot.as_view(), name="api-draft-bot"),
     path("pause/", api.Pause.as_view(), name="api-draft-pause"),
     path("resume/", api.Resume.as_view(), name="api-draft-resume"),
+    path("logs/", api.OpenLogs.as_view(), name="api-draft-logs"),
     path("next/", api.NextGame.as_view(), name="api-draft-next"),
     path("leave/", api.Leave.as_view(), name="api-draft-leave"),
 ]

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from drafts import draft_words, words
 from drafts.rules.moves import Choose, Lay, Mark, Take
-from drafts.rules.wishes import Wishes
+from drafts.rules.wishes import USUAL_SEATS, Wishes
 from tables.forms import OnceForm, RulesForm
 from tables.rules.clock import QuietHours
 from tables.rules.refusal import Fault
@@ -17,8 +17,12 @@ HOUR = 3600
 
 
 class DraftForm(OnceForm):
-    """How a table drafts; `wishes` reads it as the rules know it."""
+    """How a table drafts; `wishes` reads it as the rules know it.
 
+    `box` is a box that the host keeps and gives to the table; without it the table gets a new one.
+    """
+
+    box = forms.CharField(required=False, max_length=22, widget=forms.HiddenInput)
     name = forms.CharField(label=_("Name of the table"), max_length=60)
     host_name = forms.CharField(label=_("Your name"), max_length=30)
     rules = forms.ChoiceField(label=_("Format"), choices=list(words.RULES.items()))
@@ -64,7 +68,7 @@ class DraftForm(OnceForm):
             rules=entered["rules"],
             set=entered["set"],
             spread=entered["spread"],
-            seats=entered["seats"] or (2 if entered["rules"] == "duel" else 3),
+            seats=entered["seats"] or USUAL_SEATS[entered["rules"]],
             seconds=self._seconds(),
             first_extra=(entered["first_extra"] or 0) if live else 0,
             quiet=self._quiet() if entered["pace"] == "days" else None,
@@ -73,6 +77,7 @@ class DraftForm(OnceForm):
             watch=entered["watch"],
             delay=entered["delay"] or 0,
             logs=entered["logs"],
+            box=entered["box"],
         )
 
     def field_of(self, fault: Fault) -> object:

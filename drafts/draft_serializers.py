@@ -5,8 +5,20 @@ from rest_framework import serializers
 from drafts.rules.moves import ZONES
 
 
+class Quiet(serializers.Serializer):
+    """Hours of the night in which clocks stand still: minutes after midnight, and a time zone."""
+
+    start = serializers.IntegerField(min_value=0, max_value=1439)
+    end = serializers.IntegerField(min_value=0, max_value=1439)
+    zone = serializers.CharField(max_length=60, default="UTC")
+
+
 class DraftWish(serializers.Serializer):
-    """How a table drafts; see `drafts.rules.wishes.Wishes`. Times are seconds, delays minutes."""
+    """How a table drafts; see `drafts.rules.wishes.Wishes`. Times are seconds, delays minutes.
+
+    `box` is one that you keep, with its secret in the header if need be: the table plays its closed
+    games, and rules, set and spread are the box's. From then on you can no longer take its games.
+    """
 
     name = serializers.CharField(max_length=60)
     host_name = serializers.CharField(max_length=30)
@@ -22,7 +34,10 @@ class DraftWish(serializers.Serializer):
     review = serializers.ChoiceField(["always", "between-rounds"], default="always")
     watch = serializers.ChoiceField(["nobody", "table", "hands"], default="nobody")
     delay = serializers.IntegerField(default=0)
+    quiet = Quiet(required=False, default=None, allow_null=True)
     logs = serializers.ChoiceField(["over", "host"], default="over")
+    box = serializers.CharField(required=False, default="", allow_blank=True, max_length=22)
+    build = serializers.IntegerField(required=False, allow_null=True)
 
 
 class JoinWish(serializers.Serializer):

@@ -27,8 +27,9 @@ from drafts.rules.log import from_json, replay
 from drafts.rules.moves import Setup
 from drafts.rules.running import begin, load, save
 from drafts.rules.wishes import Wishes, check_wishes
-from drafts.selectors import box_wished
-from drafts.services import make_box, take_game
+from drafts.selectors import box_wished, find_box
+from drafts.services import give_box, make_box, take_game
+from drafts.viewers import Viewer
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.clock import due, left
@@ -42,14 +43,26 @@ MOST_NAMED = 5  # cards in a refusal
 
 
 @transaction.atomic
-def open_draft(*, name: str, host_name: str, person: str, wishes: Wishes, once: str) -> Seated:
+def open_draft(
+    *,
+    name: str,
+    host_name: str,
+    person: str,
+    wishes: Wishes,
+    once: str,
+    keeper_token: str = "",
+) -> Seated:
     """A table in its lobby with a sealed box of its own; the same form sent twice opens one.
 
-    Raises Refusal with every impossible wish, before anybody is invited.
+    A box that is wished for is given to the table by its keeper, this person or whoever has the
+    keeper's secret; rules, set and spread are then the box's. Raises Refusal with every impossible
+    wish, before anybody is invited, and as `drafts.services.give_box`.
     """
+    wishes = as_dealt(wishes)
     check_wishes(wishes)
-    with asked("seats"):
-        box_wished(wishes.set, wishes.rules, wishes.packs)
+    if not wishes.box:
+        with asked("seats"):
+            box_wished(wishes.set, wishes.rules, wishes.packs)
     host = tables.open_table(
         name=name,
         host_name=host_name,
@@ -59,9 +72,41 @@ def open_draft(*, name: str, host_name: str, person: str, wishes: Wishes, once: 
         settings={},
         once=once,
     )
-    if not host.seat.table.settings:
-        new_box(host.seat.table, wishes)
+    table = host.seat.table
+    if not table.settings and wishes.box:
+        given_box(table, wishes, Viewer(person, keeper_token))
+    elif not table.settings:
+        new_box(table, wishes)
     return host
+
+
+def as_dealt(wishes: Wishes) -> Wishes:
+    """The wishes with rules, set and spread of the box wished for. Raises Unknown."""
+    if not wishes.box:
+        return wishes
+    box = find_box(wishes.box)
+    return replace(wishes, rules=box.rules, set=box.set_key, spread=box.spread)
+
+
+def given_box(table: Table, wishes: Wishes, viewer: Viewer) -> None:
+    """Let the table have a keeper's box. Raises as `give_box`, and drafts.too-few-packs."""
+    box = give_box(box_id=wishes.box, viewer=viewer, to=keeper(table).person)
+    left = packs_left(box)
+    if left < wishes.packs:
+        params = {"field": "seats", "left": left, "needs": wishes.packs}
+        raise Refusal(Fault("drafts.too-few-packs", params))
+    keep_wishes(table, wishes)
+
+
+def packs_left(box: Box) -> int:
+    """How many packs of a box lie in games that nobody took."""
+    return sum(game.last - game.first + 1 for game in box.games.filter(state="closed"))
+
+
+def keep_wishes(table: Table, wishes: Wishes) -> None:
+    """Write down how a table drafts."""
+    table.settings = msgspec.to_builtins(wishes)
+    table.save(update_fields=["settings"])
 
 
 def new_box(table: Table, wishes: Wishes) -> Wishes:
@@ -70,8 +115,7 @@ def new_box(table: Table, wishes: Wishes) -> Wishes:
         maker=keeper(table).person, set_key=wishes.set, rules=wishes.rules, spread=wishes.spread
     )
     wishes = replace(wishes, box=box.public_id)
-    table.settings = msgspec.to_builtins(wishes)
-    table.save(update_fields=["settings"])
+    keep_wishes(table, wishes)
     return wishes
 
 
@@ -116,12 +160,10 @@ def seated(table: Table, wishes: Wishes) -> list[Seat]:
 def take_packs(table: Table, wishes: Wishes, places: list[int]) -> TableDraft:
     """A new draft with the next packs of the table's box, or of a new one when it is used up."""
     box = Box.objects.get(public_id=wishes.box)
-    free = list(box.games.filter(state="closed"))
-    if sum(game.last - game.first + 1 for game in free) < wishes.packs:
+    if packs_left(box) < wishes.packs:
         wishes = new_box(table, wishes)
         box = Box.objects.get(public_id=wishes.box)
-        free = list(box.games.filter(state="closed"))
-    games = free[: wishes.games]
+    games = list(box.games.filter(state="closed"))[: wishes.games]
     for game in games:
         take_game(box_id=box.public_id, number=game.number, viewer=keeper(table))
     first = games[0].first - 1

@@ -17,7 +17,7 @@ from drafts import (
     words,
 )
 from drafts.draft_forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
-from drafts.selectors import sets_for
+from drafts.selectors import box_to_give, sets_for
 from drafts.viewers import viewer_of
 from tables.forms import RulesForm
 from tables.limits import limited
@@ -61,8 +61,10 @@ def new_draft(request: HttpRequest) -> HttpResponse:
         )
         if seated:
             return to_seat(request, seated)
+    given = form["box"].value()
     context = {
         "form": form,
+        "box": given and box_to_give(box_id=given, viewer=viewer_of(request)),
         "sets": sets_for(viewer_of(request), form["set"].value() or ""),
         "rules": words.RULES_HELP,
         "spreads": words.SPREADS_HELP,

@@ -21,7 +21,8 @@ class Box(models.Model):
     `set_key`, `rules`, `bans`, `spread`, `seed`, `version`, `left` and `packs` are those of
     `drafts.rules.spread.Packs`; the first `count` packs are in play. A sealed box opens game by
     game; an open one, made from a seed that somebody typed, is readable by everyone with its link.
-    `maker` and `form_key` let the same form make one box only.
+    `maker` and `form_key` let the same form make one box only. `given_to` is the table that alone
+    acts for the box since its keeper gave it to a draft, as it is named among keepers.
     """
 
     public_id = models.CharField(max_length=22, unique=True, default=new_public_id)
@@ -38,6 +39,7 @@ class Box(models.Model):
     maker = models.CharField(max_length=100)
     form_key = models.CharField(max_length=64)
     token_digest = models.CharField(max_length=64, blank=True)
+    given_to = models.CharField(max_length=100, blank=True)
     made = models.DateTimeField(auto_now_add=True)
 
     class Meta:

@@ -14,7 +14,7 @@ from drafts.rules.bans import BanList
 from drafts.rules.box import Box as DraftBox
 from drafts.rules.box import box_of, read_rules, require
 from drafts.rules.fair import Opened, Reveal
-from drafts.rules.opening import all_revealed, next_game
+from drafts.rules.opening import all_revealed, check_giving, next_game
 from drafts.rules.spread import Packs, Spread, read_seed, read_spread
 from drafts.shown import (
     BoxEntry,
@@ -41,16 +41,32 @@ def find_box(box_id: str) -> Box:
 
 
 def keeps(box: Box, viewer: Viewer) -> bool:
-    """Whether the viewer keeps the box, as a person known to it or by the keeper's secret."""
+    """Whether the viewer keeps the box, as a person known to it or by the keeper's secret.
+
+    A box that was given to a table is kept by that table alone.
+    """
+    if box.given_to:
+        return viewer.person == box.given_to
     shown = hashed(viewer.token) if viewer.token else ""
     known = any(keeper.person == viewer.person for keeper in box.keepers.all())
     return known or bool(shown and constant_time_compare(shown, box.token_digest))
 
 
 def require_keeper(box: Box, viewer: Viewer) -> None:
-    """Raises NotAllowed (boxes.not-the-keeper)."""
+    """Raises NotAllowed (boxes.not-the-keeper, boxes.at-a-table)."""
     if not keeps(box, viewer):
-        raise NotAllowed.of("boxes.not-the-keeper")
+        raise NotAllowed.of("boxes.at-a-table" if box.given_to else "boxes.not-the-keeper")
+
+
+def box_to_give(*, box_id: str, viewer: Viewer) -> BoxView:
+    """A box whose packs its keeper may give to a table.
+
+    Raises Unknown, NotAllowed to all but the keeper, and Conflict as `check_giving`.
+    """
+    box = find_box(box_id)
+    require_keeper(box, viewer)
+    check_giving(box.sealed, [game.state for game in box.games.all()])
+    return cut(box, viewer)
 
 
 def box_view(*, box_id: str, viewer: Viewer) -> BoxView:
@@ -75,6 +91,7 @@ def cut(box: Box, viewer: Viewer) -> BoxView:
         made=box.made,
         count=box.count,
         keeper=keeper,
+        at_table=bool(box.given_to),
         games=games,
         packs=tuple(
             PackView(number, cards_of(of_set, box.packs[number - 1]))

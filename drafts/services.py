@@ -17,6 +17,7 @@ from drafts.rules.fair import commit
 from drafts.rules.opening import after_revealing, after_taking
 from drafts.rules.spread import Packs, make
 from drafts.selectors import (
+    box_to_give,
     box_wished,
     keeps,
     require_keeper,
@@ -154,6 +155,20 @@ def reveal_game(*, box_id: str, number: int, viewer: Viewer) -> BoxGame:
     games = games_for(box_id, viewer)
     state = after_revealing([game.state for game in games], number)
     return store(games[number - 1], state)
+
+
+@transaction.atomic
+def give_box(*, box_id: str, viewer: Viewer, to: str) -> Box:
+    """Give a box to a table, named as a keeper: from now on nobody else takes or reveals its games.
+
+    Packs that are still closed stay so, for whoever kept the box too. Raises as
+    `drafts.selectors.box_to_give`.
+    """
+    box = locked(box_id)
+    box_to_give(box_id=box_id, viewer=viewer)
+    box.given_to = to
+    box.save(update_fields=["given_to"])
+    return box
 
 
 def games_for(box_id: str, viewer: Viewer) -> list[BoxGame]:

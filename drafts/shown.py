@@ -41,8 +41,9 @@ class BoxView:
     """A box as one viewer may know it.
 
     `count` packs are in play; `packs` are those the viewer may read. `next_game` is the one a
-    keeper may take. `whole` is everything, with seed and cards left over: None while a pack of
-    the box is hidden from anybody. `reveal` is what everybody may check of a sealed box.
+    keeper may take. `at_table` says that a table plays its games. `whole` is everything, with seed
+    and cards left over: None while a pack of the box is hidden from anybody. `reveal` is what
+    everybody may check of a sealed box.
     """
 
     id: str
@@ -55,6 +56,7 @@ class BoxView:
     made: datetime
     count: int
     keeper: bool
+    at_table: bool
     games: tuple[GameView, ...]
     packs: tuple[PackView, ...]
     next_game: int | None

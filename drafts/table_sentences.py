@@ -10,6 +10,7 @@ SENTENCES: dict[str, str] = {
     "drafts.delay": _("Open hands are shown up to {most} minutes late."),
     "drafts.quiet-hours": _("Quiet hours begin and end at different times of the day."),
     "drafts.unknown-zone-name": _("There is no time zone {zone}. One is “Europe/Berlin”."),
+    "drafts.too-few-packs": _("The draft opens {needs} packs; this box has {left} left."),
     "drafts.wishes": _("A draft can’t be set so: {detail}"),
     # Starting
     "drafts.nobody-ready": _("Nobody is ready yet. Say that you are ready first."),

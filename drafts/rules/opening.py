@@ -39,6 +39,21 @@ def after_revealing(states: Sequence[str], number: int) -> str:
     return "revealed"
 
 
+def check_giving(sealed: bool, states: Sequence[str]) -> None:
+    """Whether a box may be given to a table, which then takes and reveals its games.
+
+    Raises Conflict (boxes.not-sealed; boxes.all-taken; boxes.reveal-first: number) for a box whose
+    packs somebody may know, for one without a closed game, and for one whose keeper has a game open
+    that nobody could reveal any more.
+    """
+    if not sealed:
+        raise Conflict.of("boxes.not-sealed")
+    if next_game(states) is None:
+        raise Conflict.of("boxes.all-taken")
+    if "taken" in states:
+        raise Conflict.of("boxes.reveal-first", number=states.index("taken") + 1)
+
+
 def all_revealed(states: Sequence[str]) -> bool:
     """Whether the seed and the cards left over may be shown: no pack is hidden any more."""
     return all(state == "revealed" for state in states)

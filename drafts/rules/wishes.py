@@ -1,6 +1,7 @@
 """What the host of a draft may wish for; every impossible wish is named with its field."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Literal, get_args
 from zoneinfo import available_timezones
 
@@ -17,6 +18,7 @@ from tables.rules.refusal import Fault, Refusal
 Watch = Literal["nobody", "table", "hands"]
 Logs = Literal["over", "host"]
 WATCHES: tuple[Watch, ...] = get_args(Watch)
+USUAL_SEATS: Mapping[Rules, int] = MappingProxyType({"standard": 3, "duel": 2})
 SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
 MOST_EXTRA = 600  # seconds more for the first pick of a round
 LONGEST_DELAY = 24 * 60  # minutes
@@ -105,8 +107,8 @@ def _faults(wishes: Wishes) -> Iterator[Fault]:
 def faults_of_build(seconds: int | None) -> Iterator[Fault]:
     """A time for the Build that is too short or too long."""
     if seconds is not None and not SHORTEST_BUILD <= seconds <= LONGEST_BUILD:
-        params = {"field": "build", "least": SHORTEST_BUILD // 60, "most": LONGEST_BUILD // 86400}
-        yield Fault("drafts.build-time", params)
+        bounds = {"least": SHORTEST_BUILD // 60, "most": LONGEST_BUILD // 86400}
+        yield Fault("drafts.build-time", {"field": "build", **bounds})
 
 
 def faults_of_night(quiet: QuietHours) -> Iterator[Fault]:

@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from drafts.draft_models import TableDraft
 from drafts.rules.running import load
+from tables.models import Table
 
 pytestmark = pytest.mark.django_db
 
@@ -130,3 +132,22 @@ def test_it_pauses_only_for_the_host() -> None:
     assert do(seats[0], "pause", {"reason": "Dinner"}).json()["pause_reason"] == "Dinner"
     assert step(seats[1], look(seats[1])).status_code == 409
     assert do(seats[0], "resume").json()["paused"] is False
+
+
+def test_it_keeps_quiet_hours() -> None:
+    quiet = {"start": 1380, "end": 480, "zone": "Asia/Tokyo"}
+    host = open_table(seconds=86400, quiet=quiet)
+    assert Table.objects.get(key=host["table"]).settings["quiet"] == quiet
+    nowhere = {**quiet, "zone": "Mars/Olympus"}
+    answer = post(ROOT, {"name": "F", "host_name": "A", "quiet": nowhere})
+    assert answer.status_code == 400
+    assert answer.json()["details"][0]["params"]["zone"] == "Mars/Olympus"
+
+
+def test_it_lets_the_host_alone_show_every_pick() -> None:
+    host, bob = started(2, rules="duel", logs="host")
+    assert do(host, "logs").json()["code"] == "drafts.still-running"
+    TableDraft.objects.update(ended_at=timezone.now())
+    assert do(bob, "logs").status_code == 403
+    assert do(host, "logs").status_code == 200
+    assert TableDraft.objects.get().logs_open

@@ -18,10 +18,10 @@ from drafts.rules.box import RULES
 from drafts.rules.invariants import draft_faults
 from drafts.rules.moves import Action, Choose, Setup, Take, packs_needed
 from drafts.rules.running import AnyDraft, begin
+from drafts.rules.wishes import USUAL_SEATS
 from drafts.services import deal
 from tables.rules.refusal import Fault
 
-SEATS = {"standard": 3, "duel": 2}
 PLAYERS: tuple[Level | None, ...] = (*LEVELS, None)  # None takes anything
 
 
@@ -40,7 +40,7 @@ class Command(BaseCommand):
         rules, drafts = asked["format"], asked["drafts"]
         if drafts < 1:
             raise CommandError("At least 1 draft is needed.")
-        seats = SEATS[rules] if asked["seats"] is None else asked["seats"]
+        seats = USUAL_SEATS[rules] if asked["seats"] is None else asked["seats"]
         start = perf_counter()
         with refusals_said(self.stderr):
             cards = {card.id: card for card in card_set(asked["set"]).cards}
