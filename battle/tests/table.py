@@ -24,7 +24,6 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.moving import enter
 from battle.rules.trinity.position import Phase, add_card, begin, card_named, empty_game
 from battle.rules.trinity.resolve import Resolve
-from battle.rules.trinity.targets import COLOR_WORDS
 from battle.rules.trinity.walls import distance, pile_at, set_distance
 from battle.rules.trinity.zones import (
     BATTLEFIELD,
@@ -38,7 +37,7 @@ from battle.rules.trinity.zones import (
     SOUL,
     ZONES,
 )
-from cards.rules.card import Card
+from cards.rules.card import COLORS, Card
 
 ALICE, BOB, CAROL = range(3)
 NAMES = ("alice", "bob", "carol")
@@ -180,7 +179,7 @@ class Table:
         """Set (or look at) the Active Basic Color Cards: `t.colors(ALICE, Red=2)`."""
         self.stale = self.stale or bool(amounts)
         for color, n in amounts.items():
-            self.game.state.active[seat][COLOR_WORDS.index(color)] = n
+            self.game.state.active[seat][COLORS.index(color)] = n
         return self.game.state.active[seat]
 
     def wall(self, seat: int, other: int, spaces: int | None = None) -> int:
@@ -249,7 +248,7 @@ class Table:
             card = self.game.cards[option.card % ROOM]
             names |= {card.name, card.id}
         if 0 <= option.n < 4 and option.do in ("color", "charge", "shift", "rested", "active"):
-            names.add(COLOR_WORDS[option.n])
+            names.add(COLORS[option.n])
         return word in names
 
     def offered(self) -> list[str]:

@@ -222,8 +222,9 @@ def check_answer(choice: Choice, seat: int, number: int, picks: Sequence[int]) -
         raise WrongSeat.of("battle.wrong-seat", seat=choice.seat)
     if number != choice.number:
         raise StaleAnswer.of("battle.stale-choice", number=choice.number)
-    if not all(type(pick) is int and 0 <= pick < len(choice.options) for pick in picks):
-        raise IllegalAnswer.of("battle.no-such-option")
+    for pick in picks:
+        if type(pick) is not int or not 0 <= pick < len(choice.options):
+            raise IllegalAnswer.of("battle.no-such-option")
     if not choice.least <= len(picks) <= choice.most:
         raise IllegalAnswer.of("battle.wrong-count", least=choice.least, most=choice.most)
     if len(set(picks)) != len(picks):

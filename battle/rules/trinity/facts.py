@@ -1,39 +1,22 @@
 """What a card is right now: its print, then every effect and modifier in the order they began."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.modifiers import Modifier, of_player
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.coverage import ask, ran
-from battle.rules.trinity.zones import BATTLEFIELD
+from battle.rules.trinity.laid import Laid, Standing
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-    from battle.rules.trinity.text.tree import Ability, Clause
 
 KIND_BITS = {"Unit": 1, "Set": 2, "Equip": 4, "Spell": 8, "Shot": 16, "Shadow": 32, "Souls": 64}
 
 
-NOTHING: list["Standing"] = []
+NOTHING: list[Standing] = []
 
 Effect = tuple[int, Any, int]
 """Something that bears on a card: when it began, what it says, and the printed card behind it."""
-
-
-class Standing(NamedTuple):
-    """A continuous ability at work: whose it is, and its clause; the "me" of its readers."""
-
-    seat: int
-    uid: int
-    source: int
-    born: int
-    ability: "Ability"
-    clause: "Clause"
-
-    def ways(self, word: str) -> tuple[int, ...]:
-        """A continuous effect remembers nothing."""
-        return ()
 
 
 def ran_standing(me: Standing) -> None:
@@ -48,48 +31,32 @@ class Facts:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.kept: dict[tuple[str, int], Any] = {}
-        self.at_work: dict[str, list[Standing]] | None = None
+        self.as_laid: Laid | None = None
         self.by_card: dict[tuple[int, str], list[Modifier]] | None = None
         self.asking: set[tuple[str, int]] = set()
 
     def forget(self) -> None:
         """Something changed."""
-        if self.kept or self.at_work is not None or self.by_card is not None:
+        if self.kept or self.by_card is not None:
             self.kept = {}
             self.by_card = None
-            self.at_work = None
+
+    @property
+    def laid(self) -> Laid:
+        """The Battlefields as they lie."""
+        if self.as_laid is None:
+            self.as_laid = Laid(self.game)
+        return self.as_laid
 
     def touching(self, question: str) -> list[Standing]:
         """The continuous clauses that bear on a question, in no order."""
-        if self.at_work is None:
-            self.at_work = {}
-            for me in self.gather():
-                for touched in me.clause.home.marks["touches"]:
-                    self.at_work.setdefault(touched, []).append(me)
-        return self.at_work.get(question, NOTHING)
-
-    def gather(self) -> Iterator[Standing]:
-        """Look for continuous abilities (10.1) and Auras where they lie."""
-        game, state = self.game, self.game.state
-        for seat in game.seats():
-            for uid in state.places[seat][BATTLEFIELD]:
-                for ability in game.cards[uid].standing:
-                    yield from self.clauses(seat, uid, ability)
-
-    def clauses(self, seat: int, uid: int, ability: "Ability") -> Iterator[Standing]:
-        """The clauses of one continuous ability."""
-        state = self.game.state
-        born, handle = state.live[uid].since, state.stay[uid]
-        if ability.tag == "Aura":
-            yield Standing(seat, uid, handle, born, ability, ability.inner)
-        for step in ability.effect:
-            yield Standing(seat, uid, handle, born, ability, step.clause)
+        return self.laid.standing.get(question, NOTHING)
 
     def effects(self, question: str, uid: int) -> list[Effect]:
         """What bears on a question about a card, in the order it began."""
         game = self.game
         found: list[Effect] = []
-        for me in self.touching(question):
+        for me in self.laid.standing.get(question, NOTHING):
             if self.holds(me):
                 game_says = me.clause.home.do(game, me, question, uid, *me.clause.args)
                 if game_says is not None:
@@ -115,13 +82,16 @@ class Facts:
         if not me.ability.band:
             return True
         key = (me.ability.text, me.uid)
-        if key in self.asking:
-            return False
-        self.asking.add(key)
-        try:
-            return all(ask(self.game, me, step.clause) for step in me.ability.band)
-        finally:
+        kept = self.kept.get(key)
+        if kept is None:
+            if key in self.asking:
+                return False
+            self.asking.add(key)
+            kept = all(ask(self.game, me, step.clause) for step in me.ability.band)
             self.asking.discard(key)
+            if not self.asking:
+                self.kept[key] = kept
+        return bool(kept)
 
     def amount(self, question: str, uid: int, printed: int) -> int:
         """Power, Break or Cost: the printed number, added to and set in the order it began."""
@@ -135,7 +105,8 @@ class Facts:
 
     def equips(self, uid: int) -> list[int]:
         """The Equips on a Unit (10.5)."""
-        return [other for other, live in self.game.state.live.items() if live.on == uid]
+        live = self.game.state.live
+        return [other for other in self.laid.equips if live[other].on == uid]
 
     def power(self, uid: int) -> int:
         """Power; off the Battlefield, the printed Power."""
@@ -159,17 +130,15 @@ class Facts:
 
     def count(self, question: str, uid: int) -> int:
         """Work out one of the three numbers of a card."""
-        card = self.game.cards[uid]
-        base = {"power": card.power, "break": card.break_, "cost": card.cost}[question]
+        cards = self.game.cards
+        base = cards[uid].numbers[question]
         live = self.game.state.live.get(uid)
         if live is None:
             return base
         if question == "cost":
             return self.amount(question, uid, base + live.x)
-        for other in self.equips(uid):
-            worn = self.game.cards[other]
-            base += worn.equip_power if question == "power" else worn.equip_break
-        return self.amount(question, uid, base)
+        worn = sum([cards[other].worn[question] for other in self.equips(uid)])
+        return self.amount(question, uid, base + worn)
 
     def auras(self, uid: int) -> frozenset[str]:
         """The Auras a card has now (10.2)."""
@@ -178,7 +147,8 @@ class Facts:
             auras: set[str] = set()
             for _, change, _ in self.effects("auras", uid):
                 word = change.word if isinstance(change, Modifier) else change
-                auras = auras - set(word[1:].split(",")) if word[0] == "-" else auras | {word}
+                said = set(word.removeprefix("-").split(","))
+                auras = auras - said if word[0] == "-" else auras | said
             self.kept[key] = frozenset(auras)
         found: frozenset[str] = self.kept[key]
         return found
@@ -194,10 +164,8 @@ class Facts:
             return printed
         key = ("kinds", uid)
         if key not in self.kept:
-            more = (
-                c.word if isinstance(c, Modifier) else c for _, c, _ in self.effects("kinds", uid)
-            )
-            self.kept[key] = printed | frozenset(more)
+            more = [c.word if isinstance(c, Modifier) else c for _, c, _ in self.effects(*key)]
+            self.kept[key] = printed.union(more) if more else printed
         found: frozenset[str] = self.kept[key]
         return found
 

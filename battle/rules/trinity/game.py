@@ -98,6 +98,11 @@ class Game(Kernel[Table[Procedure]]):
         self.dirty = self.stirred = True
         self.facts.forget()
 
+    def laid_anew(self) -> None:
+        """A card entered a Battlefield, left one or changed sides, or a player left."""
+        self.facts.as_laid = None
+        self.changed()
+
     def stack_happened(self) -> bool:
         """Rulebook 9.1: what the latest events set off is stacked at once."""
         state = self.state

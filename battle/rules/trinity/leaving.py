@@ -29,7 +29,7 @@ def leave(game: "Game", seat: int) -> None:
     game.tell("left", seat)
     take_away(game, seat)
     end_theirs(game, seat)
-    game.changed()
+    game.laid_anew()
     judge(game)
     if state.over:
         state.waiting = None

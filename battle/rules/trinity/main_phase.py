@@ -241,7 +241,7 @@ def equip_to(game: "Game", uid: int, to: int) -> None:
     """Attach an Equip to a Unit (-1: to none); it gets the printed Power and Break."""
     live = game.live(uid)
     live.on, live.since = to, game.tick()
-    game.changed()
+    game.laid_anew()
     game.tell("equipped", game.state.holder[uid], (uid, to) if to >= 0 else (uid,))
 
 

@@ -50,7 +50,7 @@ def leave(game: "Game", uid: int) -> None:
             other.on = -1
     for soul in live.souls[::-1]:
         bury_soul(game, soul)
-    game.changed()
+    game.laid_anew()
 
 
 def bury_soul(game: "Game", soul: int) -> None:
@@ -123,7 +123,7 @@ def enter(
         x=x if game.cards[uid].is_x else 0,
         from_hand=from_hand,
     )
-    game.changed()
+    game.laid_anew()
     game.happen("entered", handle, seat, n=int(quiet), was=game.facts.mask(uid))
     game.tell("entered", seat, (uid,))
     return handle
@@ -212,7 +212,7 @@ def change_control(game: "Game", uid: int, seat: int) -> None:
     state.places[seat][BATTLEFIELD].append(uid)
     state.holder[uid] = seat
     state.live[uid].entered = state.turn
-    game.changed()
+    game.laid_anew()
     game.tell("control", seat, (uid,), other=before)
 
 

@@ -117,6 +117,7 @@ def add_card(game: Game, card: Card, seat: int, zone: int) -> int:
     game.cards.append(printed(card))
     if zone == BATTLEFIELD:
         state.live[uid] = Live(since=game.tick(), entered=0)
+        game.laid_anew()
     game.learn(card)
     return uid
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.text import language  # noqa: F401 (every home enlists itself)
 from battle.rules.trinity.text.by_hand import ability_of
-from battle.rules.trinity.text.tree import Ability
+from battle.rules.trinity.text.tree import Ability, Clause
 from battle.rules.trinity.timings import ITSELF
 from cards.rules.card import COLORS, Card
 from cards.rules.catalogue import cards_by_id
@@ -31,10 +31,13 @@ class Printed:
         self.break_ = card.break_ or 0
         self.equip_power = card.equip_power or 0
         self.equip_break = card.equip_break or 0
+        self.numbers = {"power": self.power, "break": self.break_, "cost": self.cost}
+        self.worn = {"power": self.equip_power, "break": self.equip_break}
         self.colors = tuple(COLORS.index(color) for color in card.color)
         self.condition = tuple(card.condition.get(color, 0) for color in COLORS)
         self.price = (max(self.cost, sum(self.condition)), self.condition)
         self.traits = frozenset(card.traits)
+        self.words = self.traits | frozenset(card.color)
         self.epic = card.rarity == "Epic"
         self.unit = card.type == "Unit"
         self.by_hand: list[str] = []
@@ -66,7 +69,13 @@ class Printed:
             elif ability.tag == "Trigger" and ability.moment:
                 triggers[ability.moment.home.marks["on"]].append(ability)
         self.triggers = {on: tuple(found) for on, found in triggers.items()}
+        self.watching = {
+            on: watching
+            for on, found in triggers.items()
+            if (watching := tuple(a for a in found if a.tag == "Trigger"))
+        }
         self.standing = tuple(a for a in self.abilities if a.tag in ("Aura", "Continuous"))
+        self.said = [(a, clause) for a in self.standing for clause in said_by(a)]
         self.activated = self.of("Activate")
         self.buried = self.of("Graveyard Activate")
         self.burst = self.first("Burst")
@@ -92,6 +101,14 @@ class Printed:
     def first(self, tag: str) -> Ability | None:
         """The line with this tag, of which a card has one at most."""
         return next(iter(self.of(tag)), None)
+
+
+def said_by(ability: Ability) -> Iterable[Clause]:
+    """The clauses of a continuous ability or an Aura."""
+    if ability.tag == "Aura":
+        yield ability.inner
+    for step in ability.effect:
+        yield step.clause
 
 
 def kinds_of(card: Card) -> Iterable[str]:

@@ -13,11 +13,10 @@ from battle.rules.trinity.shadows import public_moments
 from battle.rules.trinity.state import Table, Wall, Wishes
 from battle.rules.trinity.turn import Turn
 from battle.rules.trinity.zones import DECK, HAND, LEFT, RIGHT, ZONES
-from cards.rules.card import Card
+from cards.rules.card import COLORS, Card
 from cards.rules.catalogue import cards_by_id
 
 FIRST_HAND = 5
-COLORS = 4
 
 
 class Decks(Struct, frozen=True):
@@ -107,8 +106,8 @@ def empty_table(setup: Setup, cards: list[Card], owner: list[int], zone: list[in
         moments=[],
         own=list({card.id: card for card in cards if not is_official(card)}.values()),
         counters=[0] * seats,
-        active=[[0] * COLORS for _ in range(seats)],
-        rested=[[0] * COLORS for _ in range(seats)],
+        active=[[0 for _ in COLORS] for _ in range(seats)],
+        rested=[[0 for _ in COLORS] for _ in range(seats)],
     )
 
 

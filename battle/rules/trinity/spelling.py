@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Choice, Option
 from battle.rules.engine.refusals import IllegalAnswer
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity.targets import COLOR_WORDS
+from cards.rules.card import COLORS
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -23,7 +23,7 @@ def spelled(game: "Game", option: Option) -> str:
     if option.card >= 0:
         words.append(game.cards[option.card % ROOM].name)
     if option.do in COLORED and option.n >= 0:
-        words.append(COLOR_WORDS[option.n])
+        words.append(COLORS[option.n])
     elif option.n >= ROOM:
         words.append(game.cards[option.n % ROOM].name)
     if option.seat >= 0:

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 def stack(game: "Game", events: list[Event]) -> bool:
     """Rulebook 9.1: put what the events set off on top; whether anything was."""
     pending = [trigger for event in events for trigger in triggers(game, event)]
-    pending += [trigger for event in events for trigger in kept_for(game, event)]
+    if game.state.delayed:
+        pending += [trigger for event in events for trigger in kept_for(game, event)]
     if not pending and not shadows.anyone_concerned(game, events):
         empty_judgment_area(game)
         return False
@@ -92,6 +93,8 @@ class Moment(Procedure):
     def mine(self, game: "Game") -> tuple[list[int], bool]:
         """This player's effects that may be stacked now, and whether one must be."""
         pending = self.pending
+        if not pending:
+            return [], False
         found = [i for i, t in enumerate(pending) if t.seat == self.seat and t.usable(game)]
         return found, any(not pending[i].optional() for i in found)
 
@@ -213,7 +216,6 @@ def check_power(game: "Game") -> bool:
 
 def could_fall(game: "Game") -> bool:
     """Whether anything on the table makes Power smaller, so that it is worth looking."""
-    cards = game.cards
-    return any(cards[uid].lowers for uid in game.state.live) or any(
+    return game.facts.laid.lowers or any(
         m.kind == "power=" or (m.kind == "power" and m.n < 0) for m in game.state.modifiers
     )

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option
 from battle.rules.trinity.coverage import ask
-from battle.rules.trinity.facts import Standing, ran_standing
+from battle.rules.trinity.facts import ran_standing
+from battle.rules.trinity.laid import Standing
 from battle.rules.trinity.payment import NONE, Colors, can_pay, price
 from battle.rules.trinity.text.tree import Ability, Clause
 from battle.rules.trinity.zones import HAND
@@ -70,28 +71,29 @@ def all_shifts(game: "Game", seat: int, chosen: tuple[Shift, ...] = ()) -> list[
 
 def plays(game: "Game", seat: int) -> list[Option]:
     """Every way this player may play a card of their Hand now (7.3)."""
-    hand = [uid for uid in game.state.places[seat][HAND] if not game.cards[uid].card.shadow]
-    holdings = all_shifts(game, seat)
-    shinra = any(game.cards[uid].shinra for uid in hand)
+    cards = game.cards
+    hand = [uid for uid in game.state.places[seat][HAND] if not cards[uid].card.shadow]
+    holdings, plain = all_shifts(game, seat), [tuple(game.state.active[seat])]
+    shinra = [uid for uid in hand if cards[uid].shinra]
     under = costs(game, materials(game, seat)) if shinra else []
     found: list[Option] = []
     for uid in hand:
-        found += ways_to_play(game, seat, uid, holdings, under)
+        active = holdings if cards[uid].unit else plain
+        found += ways_to_play(game, seat, uid, active, under)
     return found
 
 
 def ways_to_play(
-    game: "Game", seat: int, uid: int, holdings: list[Colors], under: list[int]
+    game: "Game", seat: int, uid: int, active: list[Colors], under: list[int]
 ) -> list[Option]:
     """The ways to play a card.
 
-    `holdings` is what may be had with Color Shift for a Unit, `under` are the Costs of what may
-    lie under a Shinra Summon.
+    `active` is what may be had to pay with, `under` are the Costs of what may lie under a Shinra
+    Summon.
     """
     card = game.cards[uid]
     handle = game.state.stay[uid]
     cost, condition = cost_in_hand(game, seat, uid)
-    active = holdings if card.unit else [tuple(game.state.active[seat])]
     found = [Option("play", handle)] if any_pays(active, cost, condition) else []
     if card.surge and any_pays(active, price(card.surge.n, condition), condition):
         found.append(Option("surge", handle))

@@ -80,8 +80,7 @@ def is_kind(game: "Game", cards: "Filter", uid: int) -> bool:
     """Unit, Set, Equip, ...: as printed and as treated."""
     if "card" in cards.kinds:
         return True
-    printed = game.cards[uid].kinds
-    if any(kind in printed for kind in cards.kinds):
+    if not game.cards[uid].kinds.isdisjoint(cards.kinds):
         return True
     return uid in game.state.live and not game.facts.kinds(uid).isdisjoint(cards.kinds)
 
@@ -89,16 +88,11 @@ def is_kind(game: "Game", cards: "Filter", uid: int) -> bool:
 def is_so(game: "Game", cards: "Filter", uid: int) -> bool:
     """Colour, Trait, "non-...", Active or Rested, attacking."""
     card = game.cards[uid]
-    words = card.traits | {COLOR_WORDS[color] for color in card.colors}
-    wanted = cards.colors + cards.traits
-    if wanted and not any(word in words for word in wanted):
+    if cards.words and card.words.isdisjoint(cards.words):
         return False
-    if cards.not_ and (cards.not_ in words or cards.not_ in card.kinds):
+    if cards.not_ and (cards.not_ in card.words or cards.not_ in card.kinds):
         return False
     return not cards.state or in_state(game, cards.state, uid)
-
-
-COLOR_WORDS = ("Red", "Yellow", "Blue", "Purple")
 
 
 def in_state(game: "Game", state: str, uid: int) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.coverage import ran
-from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.laid import Standing
 from battle.rules.trinity.resolve import Resolve, payable
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.by_hand import ability_of
@@ -53,14 +53,13 @@ class Trigger(Struct, frozen=True, array_like=True):
 
 def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
     """Every ability an event sets off: the card's own, then those that watch (10.1)."""
-    state = game.state
+    state, waiting = game.state, game.facts.laid.waiting
     if event.card >= 0:
         yield from own_triggers(game, event)
     for seat in game.seats():
-        for uid in state.places[seat][BATTLEFIELD]:
-            for ability in game.cards[uid].triggers.get(event.kind, ()):
-                if ability.tag == "Trigger" and fits(game, seat, state.stay[uid], ability, event):
-                    yield Trigger(seat, state.stay[uid], ability.text, event)
+        for uid, ability in waiting.get((seat, event.kind), ()):
+            if fits(game, seat, state.stay[uid], ability, event):
+                yield Trigger(seat, state.stay[uid], ability.text, event)
     for modifier in state.modifiers:
         if modifier.kind == "line" and game.here(modifier.of):
             ability = ability_of(modifier.word)

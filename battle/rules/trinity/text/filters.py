@@ -4,9 +4,10 @@ import re
 from typing import Any
 
 from battle.rules.trinity.coverage import ask
-from battle.rules.trinity.text.holes import COLORS, TRAIT, NotRead, hole
+from battle.rules.trinity.text.holes import TRAIT, NotRead, hole
 from battle.rules.trinity.text.reader import find_clause
 from battle.rules.trinity.text.tree import Clause
+from cards.rules.card import COLORS
 
 SIDES = (
     "of your ", "of their ", "of the damaged player's ", "opponent's ", "opponents' ", "your ",
@@ -42,12 +43,13 @@ TAIL = re.compile(r" (?=with |without |other than |sent from )")
 class Filter:
     """A noun phrase, such as "of your Units with Cost 3 or less other than this Unit".
 
-    `side` says whose, `place` where (Units stand on the Battlefield when nothing is said), `not_`
-    what it may not be, `qualities` the clauses after the noun. `many` is a plural noun.
+    `side` says whose, `place` where, as written; `zones` as meant (on the Battlefield when nothing
+    is said). `words` are the colours and Traits of which it has one, `not_` what it may not be,
+    `qualities` the clauses after the noun. `many` is a plural noun.
     """
 
     __slots__ = (
-        "colors", "joint", "kinds", "many", "not_", "place", "qualities", "side", "state", "traits",
+        "joint", "kinds", "many", "not_", "place", "qualities", "side", "state", "words", "zones",
     )  # fmt: skip
 
     def __init__(self, text: str) -> None:
@@ -61,6 +63,7 @@ class Filter:
         self.kinds = tuple(KINDS[kind.removesuffix("s")] for kind in match["kinds"].split(" or "))
         self.read_adjectives(match["adjectives"])
         self.qualities = tuple(read_quality(part) for part in TAIL.split(match["tail"])[1:])
+        self.zones = self.meant()
 
     def read_adjectives(self, text: str) -> None:
         """Colours, Traits, and "non-" before the noun."""
@@ -70,20 +73,18 @@ class Filter:
             self.not_, words = words[4:], ""
         parts = words.split(" or ") if words else []
         self.joint = len(parts) > 1
-        self.colors = tuple(part for part in parts if part in COLORS)
-        self.traits = tuple(part for part in parts if part not in COLORS)
-        if any(not re.fullmatch(TRAIT, part) for part in self.traits):
+        self.words = tuple(parts)
+        if not all(part in COLORS or re.fullmatch(TRAIT, part) for part in parts):
             raise NotRead(text)
 
     def __str__(self) -> str:
         s = "s" if self.many else ""
-        adjectives = f"non-{self.not_}" if self.not_ else " or ".join(self.colors + self.traits)
+        adjectives = f"non-{self.not_}" if self.not_ else " or ".join(self.words)
         kinds = " or ".join(f"{kind_said(kind)}{s}" for kind in self.kinds)
         head = " ".join(part for part in (self.side, self.state, adjectives, kinds) if part)
         return head + self.place + "".join(f" {quality}" for quality in self.qualities)
 
-    @property
-    def zones(self) -> tuple[str, ...]:
+    def meant(self) -> tuple[str, ...]:
         """Where the cards lie: as said, as a quality implies, or on the Battlefield."""
         if self.place:
             return PLACES[self.place]

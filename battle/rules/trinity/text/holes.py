@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from cards.rules.card import COLORS
+
 
 class NotRead(Exception):
     """The text in a hole is not of its type."""
@@ -47,7 +49,6 @@ def ending(n: int) -> str:
     return {1: "st", 2: "nd", 3: "rd"}.get(n, "th")
 
 
-COLORS = ("Red", "Yellow", "Blue", "Purple")
 AURAS = ("Quick Aura", "Sky Aura", "Bad Aura", "Steal Aura")
 
 

@@ -17,10 +17,11 @@ class Home:
     """One definition: its patterns, what it asks, and its doing.
 
     `possible` says, for a cost, whether it can be paid now. `marks` holds what else the rules
-    need to know, such as the event a moment waits for.
+    need to know, such as the event a moment waits for. `name` is how coverage and messages name
+    it: kind and first pattern.
     """
 
-    __slots__ = ("asks", "do", "kind", "marks", "patterns", "possible", "takes")
+    __slots__ = ("asks", "do", "kind", "marks", "name", "patterns", "possible", "takes")
 
     def __init__(
         self,
@@ -39,11 +40,7 @@ class Home:
         self.marks = marks
         holes = {hole for pattern in self.patterns for hole in pattern.holes}
         self.takes = tuple(name for name in signature(do).parameters if name in holes)
-
-    @property
-    def name(self) -> str:
-        """How coverage and messages name it: kind and first pattern."""
-        return f"{self.kind}: {self.patterns[0].text}"
+        self.name = f"{kind}: {patterns[0]}"
 
 
 HOMES: dict[Kind, list[Home]] = {

@@ -6,6 +6,7 @@ from typing import Any
 from battle.rules.trinity import targets
 from battle.rules.trinity.text.filters import Filter, Number, number_of
 from battle.rules.trinity.text.holes import AURAS, NotRead, hole
+from battle.rules.trinity.text.reader import NotUnderstood, read_line
 
 ONE = {
     "this Unit": "this", "this card": "this", "it": "it", "the chosen Unit": "chosen",
@@ -67,17 +68,22 @@ class Changes:
     """What a sentence does to its subject: numbers, Auras, a line in quotes.
 
     Each is (question, amount or word): ("power", Number), ("auras", "Bad Aura"), ("line", text).
+    `about` sorts them by question.
     """
 
-    __slots__ = ("many", "parts")
+    __slots__ = ("about", "many", "parts")
 
     def __init__(self, text: str) -> None:
-        if lost := LOST.fullmatch(text):
-            self.many = True
-            self.parts: list[tuple[str, Any]] = [("auras", "-" + re.sub(", | and ", ",", lost[1]))]
-            return
-        self.many = text.startswith(("get ", "gain "))
-        self.parts = [self.read(part) for part in re.split(r" and (?=gains? |[+-])", text)]
+        lost = LOST.fullmatch(text)
+        self.many = bool(lost) or text.startswith(("get ", "gain "))
+        self.parts: list[tuple[str, Any]] = (
+            [("auras", "-" + re.sub(", | and ", ",", lost[1]))]
+            if lost
+            else [self.read(part) for part in re.split(r" and (?=gains? |[+-])", text)]
+        )
+        self.about: dict[str, list[Any]] = {}
+        for question, what in self.parts:
+            self.about.setdefault(question, []).append(what)
 
     def read(self, part: str) -> tuple[str, Any]:
         """One change."""
@@ -86,7 +92,7 @@ class Changes:
             return number[2].lower(), number_of(number[1][1:], number[1][0])
         if said in AURAS:
             return "auras", said
-        if said[:1] == said[-1:] == '"':
+        if said[:1] == said[-1:] == '"' and is_trigger(said[1:-1]):
             return "line", said[1:-1]
         raise NotRead(part)
 
@@ -104,6 +110,14 @@ class Changes:
         return " and ".join(said)
 
 
+def is_trigger(line: str) -> bool:
+    """Whether a line in quotes is one that can be granted: a [Trigger] that is read."""
+    try:
+        return read_line(line).moment is not None
+    except NotUnderstood:
+        return False
+
+
 def said_change(question: str, what: Any) -> str:
     """One change without its verb."""
     if isinstance(what, Number):
@@ -113,5 +127,14 @@ def said_change(question: str, what: Any) -> str:
 
 @hole("changes", r"(?:gets?|gains?|lose) .+?")
 def read_changes(text: str) -> Changes:
-    """What changes."""
+    """What changes: numbers, Auras, a [Trigger] in quotes."""
     return Changes(text)
+
+
+@hole("shifts", r"(?:gets?|gains?|lose) .+?")
+def read_shifts(text: str) -> Changes:
+    """What changes as long as a card lies there: numbers and Auras."""
+    changes = Changes(text)
+    if "line" in changes.about:
+        raise NotRead(text)
+    return changes

@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity.facts import KIND_BITS, Standing
+from battle.rules.trinity.facts import KIND_BITS
+from battle.rules.trinity.laid import Standing
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.homes import moment
 from battle.rules.trinity.zones import BATTLEFIELD, SHADOW

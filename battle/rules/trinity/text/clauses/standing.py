@@ -1,9 +1,9 @@
 """What is so as long as a card lies on the Battlefield (10.1 [Continuous], 10.2)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from battle.rules.trinity.coverage import ask
-from battle.rules.trinity.facts import Standing
+from battle.rules.trinity.laid import Standing
 from battle.rules.trinity.text.homes import continuous
 from battle.rules.trinity.text.subjects import Changes, Subject
 from battle.rules.trinity.text.tree import Clause
@@ -19,8 +19,8 @@ def aura(game: "Game", me: Standing, question: str, uid: int, aura: str) -> str 
 
 
 @continuous(
-    "<subject> <changes>",
-    "<subject> <changes> for each <counted>",
+    "<subject> <changes:shifts>",
+    "<subject> <changes:shifts> for each <counted>",
     touches="power break cost auras",
 )
 def standing_change(
@@ -33,14 +33,13 @@ def standing_change(
     counted: Clause | None = None,
 ) -> int | str | None:
     """A change to Power, Break, Cost or Auras, as long as it holds."""
-    parts = [what for about, what in changes.parts if about == question]
-    if not parts or not subject.means(game, me, uid):
+    parts = changes.about.get(question)
+    if parts is None or not subject.means(game, me, uid):
         return None
-    what: Any = parts[0]
     if question == "auras":
-        return str(what)
+        return ",".join(parts)
     times = ask(game, me, counted) if counted else 1
-    return int(what.value(game, me) * times)
+    return sum(int(amount.value(game, me)) for amount in parts) * times
 
 
 def of_itself(game: "Game", me: Standing, question: str, uid: int) -> bool | None:

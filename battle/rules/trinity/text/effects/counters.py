@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option, Question
 from battle.rules.trinity import resources
 from battle.rules.trinity.resolve import Resolve
-from battle.rules.trinity.targets import COLOR_WORDS
 from battle.rules.trinity.text.effects.draw import times
 from battle.rules.trinity.text.homes import effect
 from battle.rules.trinity.text.tree import Clause
+from cards.rules.card import COLORS
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -54,9 +54,9 @@ def double_counters(game: "Game", me: Resolve) -> None:
     resources.set_counters(game, me.seat, 2 * game.state.counters[me.seat])
 
 
-def color_options(colors: tuple[str, ...] = COLOR_WORDS) -> list[Option]:
+def color_options(colors: tuple[str, ...] = COLORS) -> list[Option]:
     """Which colour to take."""
-    return [Option("color", n=COLOR_WORDS.index(color)) for color in colors]
+    return [Option("color", n=COLORS.index(color)) for color in colors]
 
 
 def any_colors(game: "Game", me: Resolve, n: int) -> list[Question]:
@@ -74,7 +74,7 @@ def take_any(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
 @effect("take <n> <color> Basic Color Card(s)")
 def take_color(game: "Game", me: Resolve, n: int, color: str) -> None:
     """R40."""
-    resources.take_color(game, me.seat, COLOR_WORDS.index(color), n)
+    resources.take_color(game, me.seat, COLORS.index(color), n)
 
 
 @effect("take <n> <color> and <m:n> <other:color> Basic Color Card(s)")

@@ -280,5 +280,5 @@ def equip_free(game: "Game", me: Resolve) -> None:
         if game.here(me.source) and game.state.zone[me.uid] == game.state.zone[uid]:
             live = game.live(me.uid)
             live.on, live.since = uid, game.tick()
-            game.changed()
+            game.laid_anew()
             game.tell("equipped", me.seat, (me.uid, uid))
