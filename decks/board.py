@@ -1,7 +1,7 @@
 """A deck made ready for the builder: its cards in orders and groups, and its figures as charts."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -100,6 +100,11 @@ def columns(view: DeckView, sort: str, group: str, fits: Sequence[str] | None) -
         heads = groupby(cards, key=lambda one: one.group[group] if group else "")
         board.append(Column(place, WANTED[place], [(head, [*same]) for head, same in heads]))
     return board
+
+
+def by_cost(cards: Iterable[Card]) -> list[Card]:
+    """Cards in the order of their Cost, then by colour and name."""
+    return sorted(cards, key=_usual)
 
 
 def laid(card: Card, place: str, number: int, fits: bool = True) -> Laid:

@@ -102,6 +102,15 @@ class ImportForm(OnceForm):
         return entered
 
 
+class RegisterForm(RulesForm):
+    """A deck to register: one that is kept, as it lay at a revision, or a ready-made one."""
+
+    game = forms.IntegerField(min_value=0)
+    key = forms.CharField(required=False, max_length=40)
+    revision = forms.IntegerField(required=False, min_value=0)
+    ready = forms.IntegerField(required=False, min_value=0, max_value=99)
+
+
 class PacksForm(OnceForm):
     """Packs of a box, by number."""
 

@@ -3,6 +3,8 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from decks.stage_models import BuildStage as BuildStage
+from decks.stage_models import Registration as Registration
 from drafts.models import TableDraft
 from tables.tokens import new_token
 

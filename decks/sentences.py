@@ -112,6 +112,22 @@ SENTENCES: dict[str, str] = {
     "decks.long-notes": _("Notes have at most {most} characters."),
     "decks.unknown-choice": _("There is no {field} “{value}”. There is {known}."),
     "decks.not-over": _("You can build once you have all {size} cards; the draft is still on."),
+    # The Build at a table
+    "decks.wishes": _("A table can’t be set so: {detail}"),
+    "decks.no-epics": _("{set} has no Epic to play with."),
+    "decks.other-set": _("This deck is not of {wanted}, the cards of this table. ({rule})"),
+    "decks.no-such-build": _("There is no such table. Check the address for a missing end."),
+    "decks.not-building": _("No decks are registered at this table now."),
+    "decks.other-game-now": _("Game {game} of this table is over. The page was out of date."),
+    "decks.not-in-build": _("This seat is not in this game. You can join the next one."),
+    "decks.table-paused": _("The table is paused, and nothing was registered. {reason}"),
+    "decks.bot-sits-here": _("A bot builds for this seat now. Take the seat back first."),
+    "decks.changed-since": _(
+        "This deck was changed since the page was made. Look at it again; nothing was registered."
+    ),
+    "decks.registered-already": _(
+        "Another deck is registered for this seat. Take it back first, then register this one."
+    ),
     # Files
     "decks.which-deck": _(
         "Which cards are Main and which Life? There are blocks of {sizes} cards (at {at}); a deck "

@@ -23,6 +23,7 @@ from drafts.draft_play import (
     wishes_of,
 )
 from drafts.models import Box
+from drafts.rules.bots import Level
 from drafts.rules.log import from_json, replay
 from drafts.rules.moves import Setup
 from drafts.rules.running import begin, load, save
@@ -130,7 +131,7 @@ def start(*, by: Seat) -> TableDraft:
     for_the_host(table, by)
     tables.in_lobby(table)
     wishes = wishes_of(table)
-    seats = seated(table, wishes)
+    seats = seated(table, wishes.seats, wishes.bots)
     secrets.SystemRandom().shuffle(seats)
     tables.take_seats(
         table=table,
@@ -143,18 +144,21 @@ def start(*, by: Seat) -> TableDraft:
     return row
 
 
-def seated(table: Table, wishes: Wishes) -> list[Seat]:
-    """Who drafts: people who are ready, in the order in which they came, and bots."""
+def seated(table: Table, wanted: int, bots: Level | None) -> list[Seat]:
+    """Who plays: people who are ready, in the order in which they came, and bots of this level.
+
+    Raises Refusal (drafts.nobody-ready, drafts.too-few-ready: ready, seats).
+    """
     ready = list(table.seats.filter(left_at=None, ready=True))
     if not ready:
         raise Refusal(Fault("drafts.nobody-ready"))
-    people = ready[: wishes.seats]
-    empty = wishes.seats - len(people)
-    if empty and wishes.bots is None:
-        raise Refusal(Fault("drafts.too-few-ready", {"ready": len(ready), "seats": wishes.seats}))
+    people = ready[:wanted]
+    empty = wanted - len(people)
+    if empty and bots is None:
+        raise Refusal(Fault("drafts.too-few-ready", {"ready": len(ready), "seats": wanted}))
     taken = {seat.name for seat in table.seats.filter(left_at=None)}
     names = [name for name in BOTS if name not in taken][:empty]
-    return people + [tables.seat_bot(table=table, name=n, level=wishes.bots or "") for n in names]
+    return people + [tables.seat_bot(table=table, name=n, level=bots or "") for n in names]
 
 
 def take_packs(table: Table, wishes: Wishes, places: list[int]) -> TableDraft:
@@ -201,16 +205,21 @@ def next_game(*, by: Seat) -> None:
 
 @transaction.atomic
 def hand_over(*, seat: Seat, by: Seat) -> None:
-    """Let a bot draft for a seat until its owner is back. Raises NotAllowed (tables.not-yours)."""
+    """Let a bot draft for a seat until its owner is back.
+
+    Raises NotAllowed (tables.not-yours), Conflict (drafts.not-running).
+    """
     table = locked(seat.table.key)
+    running(table)
     tables.hand_to_bot(seat=seat, by=by, level=wishes_of(table).bots or STAND_IN)
     go_on(table, seat)
 
 
 @transaction.atomic
 def take_back(*, seat: Seat) -> None:
-    """The owner drafts again."""
+    """The owner drafts again. Raises Conflict (drafts.not-running)."""
     table = locked(seat.table.key)
+    running(table)
     tables.take_back(seat=seat)
     go_on(table, seat)
 

@@ -93,17 +93,20 @@ def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
 @require_GET
 def draft(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The draft as this seat sees it."""
-    mine = acting_seat(request, key, place)
-    if mine.table.stage != "draft":
-        return to_stage(request, key, place)
     return draft_page(request, key, place)
 
 
 def draft_page(
     request: HttpRequest, key: str, place: int, form: RulesForm | None = None
 ) -> HttpResponse:
-    """The fresh page of a seat, with why the last thing it asked for was refused."""
-    view = draft_selectors.of_seat(acting_seat(request, key, place))
+    """The fresh page of a seat, with why the last thing it asked for was refused.
+
+    When the draft is over, or not begun, it leads to where the table is.
+    """
+    mine = acting_seat(request, key, place)
+    if mine.table.stage != "draft":
+        return to_stage(request, key, place)
+    view = draft_selectors.of_seat(mine)
     sort = request.GET.get("sort", "taken")
     pool = view.pool
     context: dict[str, Any] = {

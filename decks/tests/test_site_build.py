@@ -11,7 +11,7 @@ pytestmark = pytest.mark.django_db
 
 
 def address(seat) -> str:
-    return f"/tables/{seat.table.key}/{seat.place}/build/"
+    return f"/tables/{seat.table.key}/{seat.place}/build/begin/"
 
 
 def pool_of(seat) -> list[str]:
@@ -23,12 +23,11 @@ def test_it_builds_what_the_seat_drafted() -> None:
     seats = drafting()
     play_on(seats)
     mine, client = seats[0], browser(seats[0])
-    assert client.get(address(mine)).status_code == 200
     assert not OwnDeck.objects.exists()
     client.post(address(mine))
     row = OwnDeck.objects.get()
     assert (sorted(row.pool), row.format, row.source) == (pool_of(mine), "standard", "draft")
-    assert client.get(address(mine)).headers["Location"] == f"/decks/{row.key}/"
+    assert client.post(address(mine)).headers["Location"] == f"/decks/{row.key}/"
 
 
 def test_it_makes_one_deck_a_seat_and_draft() -> None:
@@ -44,7 +43,6 @@ def test_it_lets_no_other_seat_and_no_stranger_build_from_it() -> None:
     seats = drafting()
     play_on(seats)
     for client in (Client(), bob(), browser(seats[1])):
-        assert client.get(address(seats[0])).status_code == 403
         assert client.post(address(seats[0])).status_code == 403
     assert not OwnDeck.objects.exists()
 
@@ -52,6 +50,5 @@ def test_it_lets_no_other_seat_and_no_stranger_build_from_it() -> None:
 def test_it_waits_for_the_end_of_the_draft() -> None:
     seats = drafting()
     play_on(seats, 5)
-    assert browser(seats[0]).get(address(seats[0])).status_code == 409
     assert browser(seats[0]).post(address(seats[0])).status_code == 409
     assert not OwnDeck.objects.exists()

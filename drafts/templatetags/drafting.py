@@ -44,8 +44,11 @@ def zone_name(zone: str) -> str | Promise:
 
 @register.filter
 def duration(seconds: int) -> str:
-    """A time for people: "75 s", "24 h"."""
-    return f"{seconds // 3600} h" if seconds % 3600 == 0 else f"{seconds} s"
+    """A time for people: "75 s", "15 min", "24 h"."""
+    for unit, name in ((3600, "h"), (60, "min")):
+        if seconds % unit == 0:
+            return f"{seconds // unit} {name}"
+    return f"{seconds} s"
 
 
 @register.filter

@@ -179,12 +179,13 @@ def test_it_lets_two_choose_among_face_down_packs() -> None:
     assert page.content.decode().count('class="choose-pack"') == 5
 
 
-def test_it_shows_the_end_and_leads_to_the_next_game() -> None:
+def test_it_leads_on_from_the_end_and_to_the_next_game() -> None:
     seats = drafting()
     host = seats[0].table.host
     play_on(seats)
     client = browser(host)
-    assert "All 39 cards are yours" in client.get(address(host)).content.decode()
+    page = client.get(address(host), follow=True)
+    assert page.redirect_chain[-1][0].endswith("/build/")
     page = client.post(address(host, "next/"), follow=True)
     assert "Invite your friends" in page.content.decode()
 

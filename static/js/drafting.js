@@ -136,27 +136,7 @@
     setTimeout(() => fresh.classList.remove("hand-fresh"), left);
   }
 
-  // The clock: the server says how many seconds are left, this only counts them down
-
-  let clock = null;
-  let endsAt = 0;
-  function tick() {
-    const now = document.querySelector(".clock[data-seconds]");
-    if (now !== clock) {
-      clock = now;
-      endsAt = now ? performance.now() + 1000 * Number(now.dataset.seconds) : 0;
-    }
-    if (!clock) return;
-    const left = Math.max(0, Math.round((endsAt - performance.now()) / 1000));
-    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
-    const two = (number) => String(number).padStart(2, "0");
-    const text = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-    clock.querySelector(".clock-shown").textContent = text;
-    clock.classList.toggle("clock-soon", left <= 10);
-  }
   document.addEventListener("DOMContentLoaded", () => {
     order.push(...inputs().filter((input) => input.checked && input.type === "checkbox"));
-    tick();
-    setInterval(tick, 500);
   });
 })();

@@ -1,0 +1,206 @@
+"""What may be read of the Build stage of a table: of others only whether they are ready."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from django.utils import timezone
+from msgspec import Struct
+
+from cards.rules.card import Card, CardSet
+from cards.selectors import card_set
+from decks.models import OwnDeck
+from decks.rules.deck import Deck
+from decks.rules.stage_wishes import BuildWishes, read_build_wishes
+from decks.rules.trinity import cards_of
+from decks.rules.verdict import Verdict
+from decks.selectors import DeckView, my_decks, view_of
+from decks.stage_judging import bans_at, judge_for, pool_of, ready_for
+from decks.stage_models import BuildStage, Registration
+from drafts.bans import ban_lists
+from drafts.rules.bans import BanList
+from tables.models import Seat, Table
+from tables.rules.refusal import Conflict, Fault, Unknown
+
+MOST_OFFERED = 50  # decks of one's own on the page
+DIGITS = "0123456789"
+
+
+class Registered(Struct, frozen=True):
+    """The deck of one seat, by card numbers. Secret until the battle shows it."""
+
+    place: int
+    main: tuple[str, ...]
+    life: tuple[str, ...]
+    epic: str
+
+
+@dataclass(frozen=True)
+class Builder:
+    """A seat of the Build as everybody at the table sees it."""
+
+    seat: Seat
+    ready: bool
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A deck that its player may register as it lies, and the verdict on it at this table.
+
+    `view` is where it is kept, None for a ready-made one.
+    """
+
+    deck: Deck
+    verdict: Verdict
+    view: DeckView | None = None
+
+
+@dataclass(frozen=True)
+class StageView:
+    """The Build stage as one seat may know it.
+
+    `number` is the seat's own in the game, None for who waits for the next one. `registered` is
+    what it registered. After a draft `deck` is its deck of what it drafted, once that is begun. At
+    a table without a draft, `own` are its decks of the table's set and `ready` the ready-made ones.
+    """
+
+    table: Table
+    stage: BuildStage
+    card_set: CardSet
+    people: Sequence[Builder]
+    mine: Seat
+    number: int | None
+    registered: Registration | None
+    deck: Offered | None
+    own: Sequence[Offered]
+    ready: Sequence[Offered]
+
+    @property
+    def me(self) -> Builder | None:
+        """The viewer among the people."""
+        return None if self.number is None else self.people[self.number]
+
+    @property
+    def missing(self) -> list[Builder]:
+        """Whoever has not registered yet, but the viewer."""
+        return [one for one in self.people if not one.ready and one is not self.me]
+
+    @property
+    def drafted(self) -> list[Card]:
+        """The cards that the seat drafted, while its deck is not begun."""
+        if self.stage.draft is None or self.number is None or self.deck or self.registered:
+            return []
+        known = cards_of(self.card_set)
+        return [known[id] for id in pool_of(self.stage.draft, self.mine.place)]
+
+    def chosen(self, key: str, ready: str) -> Offered | None:
+        """The deck to look at before it is registered: the drafted one, or the one asked for."""
+        kept = [one for one in self.own if one.view and one.view.row.key == key]
+        made = (
+            self.ready[int(ready) : int(ready) + 1] if len(ready) == 1 and ready in DIGITS else []
+        )
+        return self.deck or next(iter((*kept, *made)), None)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the viewer is the table's host."""
+        return self.table.host_id == self.mine.pk
+
+    @property
+    def over(self) -> bool:
+        """Whether every deck is registered."""
+        return self.stage.ended_at is not None
+
+    @property
+    def due(self) -> datetime | None:
+        """Until when the decks are to be registered; None without a limit, and while paused."""
+        return None if self.over or self.table.paused_at else self.stage.due_at
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Until then; not below 0."""
+        if self.due is None:
+            return None
+        return max(0, int((self.due - timezone.now()).total_seconds()))
+
+
+def registered(table: Table, game: int) -> list[Registered]:
+    """The decks registered for a game of a table, in the order of its seats. Not for viewers."""
+    stage = table.builds.get(number=game)
+    rows = {row.place: row for row in stage.registrations.all()}
+    return [
+        Registered(place, tuple(rows[place].main), tuple(rows[place].life), rows[place].epic)
+        for place in stage.places
+        if place in rows
+    ]
+
+
+def latest_stage(table: Table) -> BuildStage:
+    """The Build that a table is in, or was in last. Raises Conflict (decks.not-building)."""
+    stage = table.builds.select_related("draft").last()
+    if stage is None:
+        raise Conflict(Fault("decks.not-building"))
+    return stage
+
+
+def stage_view(mine: Seat, person: str) -> StageView:
+    """The Build stage through the eyes of a seat and of whoever acts for it.
+
+    Raises Conflict (decks.not-building).
+    """
+    stage = latest_stage(mine.table)
+    sits = mine.place in stage.places
+    there = {row.place: row for row in stage.registrations.all()}
+    seats = {seat.place: seat for seat in mine.table.seats.all()}
+    free = sits and not stage.draft and mine.place not in there and not mine.bot
+    return StageView(
+        table=mine.table,
+        stage=stage,
+        card_set=card_set(stage.set_key),
+        people=[Builder(seats[place], place in there) for place in stage.places],
+        mine=mine,
+        number=stage.places.index(mine.place) if sits else None,
+        registered=there.get(mine.place),
+        deck=_drafted(stage, mine.place) if sits else None,
+        own=_own(stage, mine.place, person) if free else (),
+        ready=_ready(stage, mine.place) if free else (),
+    )
+
+
+def _drafted(stage: BuildStage, place: int) -> Offered | None:
+    """The deck of what a seat drafted, for that seat."""
+    if stage.draft is None:
+        return None
+    row = OwnDeck.objects.filter(draft=stage.draft, place=place).first()
+    return _offered(stage, place, view_of(row, row.owner)) if row else None
+
+
+def _own(stage: BuildStage, place: int, person: str) -> list[Offered]:
+    """The decks of a person that are of the table's set, the legal ones first."""
+    lists = ban_lists()
+    views = [view for view in my_decks(person) if view.deck.set == stage.set_key]
+    offered = [_offered(stage, place, view, lists) for view in views[:MOST_OFFERED]]
+    return sorted(offered, key=lambda one: not one.verdict.legal)
+
+
+def _ready(stage: BuildStage, place: int) -> list[Offered]:
+    """The ready-made decks of the table's set."""
+    decks = ready_for(card_set(stage.set_key), bans_at(stage))
+    return [Offered(deck, judge_for(stage, place, deck)) for deck in decks]
+
+
+def _offered(
+    stage: BuildStage, place: int, view: DeckView, lists: Sequence[BanList] | None = None
+) -> Offered:
+    return Offered(view.deck, judge_for(stage, place, view.deck, view.row, lists), view)
+
+
+def build_terms(table: Table) -> tuple[BuildWishes, str]:
+    """How the players of a table without a draft come to their decks, and the name of its set.
+
+    Raises Unknown (decks.no-such-build) for another table.
+    """
+    if table.begins_with != Table.Stage.BUILD:
+        raise Unknown(Fault("decks.no-such-build"))
+    wishes = read_build_wishes(table.settings)
+    return wishes, card_set(wishes.set).name
