@@ -2,6 +2,14 @@
 
 from django.urls import path
 
-from battle import views
+from battle import reading_views, views
 
-urlpatterns = [path("rulings/", views.rulings_page, name="rulings")]
+urlpatterns = [
+    path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),
+    path(
+        "cards/lists/<slug:key>/versions/<int:number>/cards/<int:place>/reading/",
+        reading_views.list_card_reading,
+        name="list-card-reading",
+    ),
+    path("rulings/", views.rulings_page, name="rulings"),
+]

@@ -1,6 +1,7 @@
 """The form of the card browser: what was asked, what can be asked, and what was wrong with it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 from urllib.parse import urlencode
 
 from django import forms
@@ -9,9 +10,9 @@ from django.utils.translation import gettext_lazy as _
 from msgspec import Struct
 
 from cards.rules.browsing import COSTS, FILTERS, Wish
-from cards.rules.card import COLORS, RARITIES
+from cards.rules.card import COLORS, RARITIES, CardSet
 from cards.rules.keywords import KeywordKind, keywords
-from cards.selectors import official_index, official_sets
+from cards.selectors import index_with, lists_found, official_sets
 from tables.forms import RulesForm
 
 Words = str | Promise
@@ -56,7 +57,10 @@ class Values(forms.Field):
 
 
 class BrowserForm(RulesForm):
-    """A wish, as it stands in the address. Which values there are is decided by the rules."""
+    """A wish, as it stands in the address. Which values there are is decided by the rules.
+
+    `lists` are the players' own lists that may be asked for beside the official sets: names by key.
+    """
 
     q = forms.CharField(required=False, strip=False)
     set = Values(required=False)
@@ -73,6 +77,10 @@ class BrowserForm(RulesForm):
         """What the form asks for. The form must be valid."""
         asked = self.cleaned_data
         return Wish(q=asked["q"], order=asked["sort"], **{name: asked[name] for name in FILTERS})
+
+    def __init__(self, *args: Any, lists: Mapping[str, str] | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.lists = lists or {}
 
     # What follows reads what was sent, so that it also serves a form that was refused.
 
@@ -101,7 +109,13 @@ class BrowserForm(RulesForm):
         return sum(len(self._values(name)) for name in FILTERS)
 
     def sets(self) -> Sequence[Option]:
-        return self._options("set", {one.key: one.name for one in official_sets()})
+        official = {one.key: one.name for one in official_sets()}
+        chosen = {one.key: one.name for one in self.lists_chosen()}
+        return self._options("set", official | dict(self.lists) | chosen)
+
+    def lists_chosen(self) -> Sequence[CardSet]:
+        """The players' own lists that are asked for, as far as there are such lists."""
+        return lists_found(self._values("set"))
 
     def colors(self) -> Sequence[Option]:
         several = {"multicolor": _("Multicolour"), "colorless": _("Colorless")}
@@ -117,7 +131,7 @@ class BrowserForm(RulesForm):
         return self._options("cost", {cost: cost for cost in COSTS})
 
     def traits(self) -> Sequence[Option]:
-        known = sorted(official_index().vocabulary["trait"])
+        known = sorted(index_with(self.lists_chosen()).vocabulary["trait"])
         return self._options("trait", {trait: trait.title() for trait in known})
 
     def keywords(self) -> Sequence[tuple[Words, Sequence[Option]]]:

@@ -6,6 +6,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from msgspec import Struct
 
+from cards.card_shown import addressed, is_own
 from cards.rules.card import Card, CardSet
 from cards.rules.lists.reading import Format, Reading
 from cards.rules.lists.saved import set_of
@@ -58,11 +59,12 @@ class ReadingShown(Struct, frozen=True):
 
 
 class CardShown(Struct, frozen=True):
-    """One card of a list, how many of it, and whether it is the list's own."""
+    """One card of a list, how many of it, whether it is the list's own, and its address."""
 
     card: Card
     count: int
     own: bool
+    address: str
 
 
 def show_reading(reading: Reading) -> ReadingShown:
@@ -87,10 +89,9 @@ def show_uses(card_set: CardSet) -> tuple[UseShown, ...]:
 
 def show_cards(card_set: CardSet) -> Iterable[CardShown]:
     """The cards of a list in its order."""
-    own = f"{card_set.code} "
     return [
-        CardShown(card, card_set.copies_of(card), card.id.startswith(own))
-        for card in card_set.cards
+        CardShown(card, card_set.copies_of(card), is_own(card, card_set), address)
+        for card, address in addressed(card_set.cards, [card_set])
     ]
 
 

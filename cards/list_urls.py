@@ -10,5 +10,10 @@ urlpatterns = [
     path("<slug:key>/edit/", list_views.edit_list, name="edit-list"),
     path("<slug:key>/delete/", list_views.delete_list, name="delete-list"),
     path("<slug:key>/versions/<int:number>/", list_views.list_page, name="list-version"),
+    path(
+        "<slug:key>/versions/<int:number>/cards/<int:place>/",
+        list_views.list_card,
+        name="list-card",
+    ),
     path("<slug:key>/versions/<int:number>/<slug:kind>/", list_views.list_file, name="list-file"),
 ]

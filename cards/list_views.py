@@ -5,17 +5,20 @@ from typing import Any
 from django.contrib import messages
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.utils.text import slugify
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from cards import list_selectors, services
+from cards import list_selectors, selectors, services
+from cards.card_shown import Way, list_address, shown_card
 from cards.list_files import FILE_KINDS
 from cards.list_forms import ListForm
 from cards.list_shown import ReadingShown, show_cards, show_reading, show_uses
 from cards.models import OwnListVersion
 from cards.rules.lists.read import detect
 from cards.rules.lists.reading import FORMATS
+from cards.selectors import Place
 from tables.limits import limited
 from tables.people import person_of, recognise
 
@@ -92,6 +95,23 @@ def list_page(request: HttpRequest, key: str, number: int | None = None) -> Http
         "is_owner": version.own_list.owner == person_of(request),
     }
     return render(request, "cards/lists/list.html", context)
+
+
+@require_GET
+def list_card(request: HttpRequest, key: str, number: int, place: int) -> HttpResponse:
+    """A card of a list, for whoever has the list's link."""
+    card_set, card = selectors.list_card(key, number, place)
+    around = dict(enumerate(card_set.cards, 1))
+    ways = {
+        name: Way(around[at].name, list_address(card_set, at)) if at in around else None
+        for name, at in (("before", place - 1), ("after", place + 1))
+    } | {
+        "reading": reverse("list-card-reading", args=[key, number, place]),
+        "whole": reverse("list-version", args=[key, number]),
+    }
+    places = [Place(card_set, card_set.copies_of(card))]
+    context = shown_card(card) | ways | {"places": places}
+    return render(request, "cards/card.html", context)
 
 
 @require_GET

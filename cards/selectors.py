@@ -1,10 +1,12 @@
 """What may be read of cards: the official sets, and players' own lists by key."""
 
+from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache
 
 from msgspec import Struct
 
-from cards.list_selectors import list_set
+from cards.list_selectors import list_set, set_of_version, version_of
 from cards.rules import browsing, catalogue
 from cards.rules.browsing import Wish
 from cards.rules.card import Card, CardSet
@@ -37,14 +39,22 @@ def official_sets() -> tuple[CardSet, ...]:
     return tuple(catalogue.card_sets().values())
 
 
-def official_index() -> Index:
-    """Every official card, ready to be searched."""
-    return index_of(official_sets())
-
-
 def browse(wish: Wish) -> tuple[Card, ...]:
-    """The official cards wished for. Raises Refusal as `cards.rules.browsing.browse` does."""
-    return browsing.browse(official_index(), wish)
+    """The cards wished for: official ones, and those of the lists whose keys are among its sets.
+
+    Raises Unknown (lists.no-list), and Refusal as `cards.rules.browsing.browse` does.
+    """
+    return browsing.browse(index_with(lists_wished(wish.set)), wish)
+
+
+def index_with(lists: Iterable[CardSet]) -> Index:
+    """Every official card and those of these lists, ready to be searched."""
+    return index_of((*official_sets(), *lists))
+
+
+def lists_wished(keys: Iterable[str]) -> list[CardSet]:
+    """The players' own lists among these keys of sets. Raises Unknown (lists.no-list)."""
+    return [list_set(key) for key in keys if key.startswith("list-")]
 
 
 def card(slug: str) -> Card:
@@ -67,6 +77,26 @@ def neighbours(of: Card) -> tuple[Card | None, Card | None]:
     cards = list(_cards_by_slug().values())
     at = cards.index(of)
     return (cards[at - 1] if at else None), (cards[at + 1] if at + 1 < len(cards) else None)
+
+
+def lists_found(keys: Iterable[str]) -> list[CardSet]:
+    """Those of these keys that are players' own lists, as their cards."""
+    found = []
+    for key in keys:
+        with suppress(Unknown):
+            found += lists_wished([key])
+    return found
+
+
+def list_card(key: str, number: int, place: int) -> tuple[CardSet, Card]:
+    """A version of a list, and the card at this place in it, from 1.
+
+    Raises Unknown (lists.no-list, cards.unknown-card: id).
+    """
+    card_set = set_of_version(version_of(key, number))
+    if not 1 <= place <= len(card_set.cards):
+        raise Unknown(Fault("cards.unknown-card", {"id": str(place)}))
+    return card_set, card_set.cards[place - 1]
 
 
 @cache

@@ -9,10 +9,11 @@ from django.views.decorators.http import require_GET
 from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import push_url
 
-from cards import drawings, faces, selectors
+from cards import drawings, selectors
+from cards.card_shown import Way, address_of, addressed, shown_card
 from cards.forms import BrowserForm
-from cards.rules.keywords import keywords_of
-from cards.rules.wording import abilities
+from cards.list_selectors import lists_of
+from tables.people import person_of
 
 
 @require_GET
@@ -20,11 +21,17 @@ from cards.rules.wording import abilities
 @vary_on_headers("HX-Request")
 def browser(request: HttpRequest) -> HttpResponse:
     """Every card that fits; a query that can't be read is answered in words, and kept."""
-    form = BrowserForm(request.GET)
+    mine = {version.set_key: version.name for version in lists_of(person_of(request))}
+    form = BrowserForm(request.GET, lists=mine)
     found = form.attempt(selectors.browse, wish=form.wish()) if form.is_valid() else None
     asked_in_place = request.htmx and not request.htmx.history_restore_request
     template = "cards/_found.html" if asked_in_place else "cards/browser.html"
-    context = {"form": form, "found": found, "fault": next(iter(form.faults), None)}
+    context = {
+        "form": form,
+        "found": found,
+        "shown": addressed(found or (), form.lists_chosen()),
+        "fault": next(iter(form.faults), None),
+    }
     response = render(request, template, context, status=400 if found is None else 200)
     query = form.query()
     return push_url(response, reverse("browser") + (f"?{query}" if query else ""))
@@ -35,18 +42,12 @@ def card_page(request: HttpRequest, slug: str) -> HttpResponse:
     """One card, with each of its keywords explained."""
     card = selectors.card(slug)
     before, after = selectors.neighbours(card)
-    power, break_ = faces.stats(card)
-    context = {
-        "card": card,
-        "kind": faces.kind(card),
-        "power": power,
-        "break": break_,
-        "places": selectors.places(card),
-        "abilities": abilities(card.text),
-        "keywords": keywords_of(card),
-        "before": before,
-        "after": after,
+    ways = {
+        "before": before and Way(before.name, address_of(before)),
+        "after": after and Way(after.name, address_of(after)),
+        "reading": reverse("card-reading", args=[slug]),
     }
+    context = shown_card(card) | ways | {"places": selectors.places(card)}
     return render(request, "cards/card.html", context)
 
 

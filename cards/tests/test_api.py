@@ -21,6 +21,7 @@ def test_it_gives_every_card_once_over_its_pages(script: Client) -> None:
     assert set(ids) == set(cards_by_id())
 
 
+@pytest.mark.django_db
 def test_it_takes_the_same_filters_as_the_page(script: Client) -> None:
     wish = "?q=kw:burst&color=Red,Blue&rarity=Rare&sort=-power"
     page = script.get(f"/cards/{wish}")

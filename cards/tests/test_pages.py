@@ -9,6 +9,8 @@ from cards.rules.catalogue import cards_by_id
 SOME = list(cards_by_id().values())[::7]
 HTMX = {"HTTP_HX_REQUEST": "true"}
 
+pytestmark = pytest.mark.django_db
+
 
 @pytest.fixture
 def visitor() -> Client:
