@@ -176,7 +176,8 @@ def differences(old: Any, new: Any, path: Path = ()) -> list[tuple[Path, Any]]:
     return [(path, new)] if old != new else []
 
 
-GONE = "\x00gone"
+GONE = "\u2400"
+"""The value of what is gone: a sign that no view holds, and that every database can store."""
 
 
 def after(old: View, changed: tuple[tuple[Path, Any], ...]) -> View:
