@@ -1,5 +1,6 @@
 """Destruction and the Judgment Area (9.2)."""
 
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.zones import place
@@ -60,7 +61,10 @@ def settle(game: "Game") -> None:
 
 def judged(game: "Game") -> bool:
     """Whether anything waits in the Judgment Area."""
-    return any(zones[JUDGMENT] for zones in game.state.places)
+    return any(map(in_judgment, game.state.places))
+
+
+in_judgment = itemgetter(JUDGMENT)
 
 
 def eyes_of(game: "Game", uid: int) -> int:

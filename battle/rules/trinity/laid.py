@@ -30,15 +30,15 @@ class Laid:
     """The Battlefields as they lie, until a card enters, leaves or changes sides.
 
     `standing` are the continuous clauses (10.1) and Auras by the question they bear on, `waiting`
-    the [Trigger] lines by player and event, with their card; `equips` are the Equips (10.5);
+    the [Trigger] lines by event and player, with their card; `equips` are the Equips (10.5);
     `lowers` says whether any card can bring a Unit to 0 Power (R3).
     """
 
     def __init__(self, game: "Game") -> None:
         self.standing: dict[str, list[Standing]] = defaultdict(list)
-        self.waiting: dict[tuple[int, str], list[tuple[int, Ability]]] = defaultdict(list)
-        self.equips = [uid for uid in game.state.live if "Equip" in game.cards[uid].kinds]
-        self.lowers = any(game.cards[uid].lowers for uid in game.state.live)
+        self.waiting: dict[str, dict[int, list[tuple[int, Ability]]]] = {}
+        self.equips: list[int] = []
+        self.lowers = False
         for seat in sorted(game.seats()):
             for uid in game.state.places[seat][BATTLEFIELD]:
                 self.hear(game, seat, uid)
@@ -46,8 +46,13 @@ class Laid:
     def hear(self, game: "Game", seat: int, uid: int) -> None:
         """Take down the lines of one card."""
         card = game.cards[uid]
+        if card.lowers:
+            self.lowers = True
+        if "Equip" in card.kinds:
+            self.equips.append(uid)
         for event, abilities in card.watching.items():
-            self.waiting[seat, event] += [(uid, ability) for ability in abilities]
+            of_seat = self.waiting.setdefault(event, {}).setdefault(seat, [])
+            of_seat += [(uid, ability) for ability in abilities]
         born, handle = game.state.live[uid].since, game.state.stay[uid]
         for ability, clause in card.said:
             me = Standing(seat, uid, handle, born, ability, clause)

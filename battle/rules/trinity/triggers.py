@@ -53,13 +53,14 @@ class Trigger(Struct, frozen=True, array_like=True):
 
 def triggers(game: "Game", event: Event) -> Iterator[Trigger]:
     """Every ability an event sets off: the card's own, then those that watch (10.1)."""
-    state, waiting = game.state, game.facts.laid.waiting
+    state = game.state
     if event.card >= 0:
         yield from own_triggers(game, event)
-    for seat in game.seats():
-        for uid, ability in waiting.get((seat, event.kind), ()):
-            if fits(game, seat, state.stay[uid], ability, event):
-                yield Trigger(seat, state.stay[uid], ability.text, event)
+    if waiting := game.facts.laid.waiting.get(event.kind):
+        for seat in game.seats():
+            for uid, ability in waiting.get(seat, ()):
+                if fits(game, seat, state.stay[uid], ability, event):
+                    yield Trigger(seat, state.stay[uid], ability.text, event)
     for modifier in state.modifiers:
         if modifier.kind == "line" and game.here(modifier.of):
             ability = ability_of(modifier.word)
