@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from time import process_time
 
 from cards.rules.catalogue import card_sets
-from drafts import draft_bench, table_bench
+from drafts import draft_bench, load_bench, table_bench
 from drafts.rules.box import Box, box_of
 from drafts.rules.spread import SPREADS, Spread, make
 from drafts.sheets import bench as sheets
@@ -38,4 +38,5 @@ GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {
     **sheets.GROUPS,
     **draft_bench.GROUPS,
     **table_bench.GROUPS,
+    **load_bench.GROUPS,
 }

@@ -8,6 +8,7 @@ click, not by a task that runs again after its worker was killed.
 from collections.abc import Iterable
 
 from django.db import transaction
+from django.db.models import prefetch_related_objects
 from django.utils import timezone
 from django_tasks import task
 
@@ -45,7 +46,8 @@ def act(*, seat: Seat, game: int, action: Action) -> Outcome:
         raise Conflict(Fault("drafts.other-game", {"game": game}))
     if table.paused_at:
         raise Conflict(Fault("drafts.paused", {"reason": table.pause_reason}))
-    if table.seats.get(pk=seat.pk).bot:
+    prefetch_related_objects([table], "seats")  # read once for everything below
+    if any(one.bot for one in table.seats.all() if one.pk == seat.pk):
         raise Conflict(Fault("drafts.bot-sits-here"))
     return move(table, row, number_of(row, seat), action, "person")
 

@@ -38,7 +38,7 @@ def acting_seat(request: HttpRequest, key: str, place: int) -> Seat:
 
     Raises NotAllowed (tables.not-your-seat), the same whether the seat exists or not.
     """
-    seats = Seat.objects.select_related("table", "table__host")
+    seats = Seat.objects.select_related("table")
     seat = seats.filter(table__key=key, place=place, left_at=None).first()
     if seat is None or not may_act(request, seat):
         raise NotAllowed(Fault("tables.not-your-seat"))

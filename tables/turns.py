@@ -27,8 +27,8 @@ def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
     little patience, if it is still open then.
     """
     now = timezone.now()
-    for seat in table.seats.filter(left_at=None):
-        turn = turns.get(seat.place) if not seat.bot else None
+    for seat in table.seats.all():
+        turn = turns.get(seat.place) if not seat.bot and not seat.left_at else None
         if (turn.name if turn else "") == seat.turn:
             continue
         seat.turn = turn.name if turn else ""

@@ -1,0 +1,58 @@
+"""How long picks take while 200 people draft at once, on a site in processes of its own."""
+
+import random
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from statistics import quantiles
+
+from drafts.draft_caller import Drafter
+from tables.serving import own_site
+
+Figure = tuple[str, float, str]
+TABLES = {"standard": 66, "duel": 1}  # 200 people
+SEATS = {"standard": 3, "duel": 2}
+THINKING = 5.0  # seconds before a pick, on average: a brisk live draft
+POOL = 39
+
+
+class Player(Drafter):
+    """Somebody who thinks for a while before a pick."""
+
+    def think(self) -> None:
+        time.sleep(random.uniform(0, 2 * THINKING))
+
+
+def load() -> Iterator[Figure]:
+    """The milliseconds within which 95 % of all picks were answered.
+
+    Raises Refused for any error, AssertionError when a pool has not 39 cards at the end.
+    """
+    with own_site() as site:
+        site.work()
+        address = site.serve()
+        players = [player for rules in TABLES for player in sit_down(address, rules)]
+        with ThreadPoolExecutor(len(players)) as people:
+            ends = list(people.map(Player.draft, players))
+        pools = {len(end["pool"]) for end in ends}
+        assert pools == {POOL}, pools
+    took = [seconds for one in players for name, seconds in one.took if name == "take"]
+    yield "drafts.load_p95", 1000 * quantiles(took, n=20)[-1], "ms"
+
+
+def sit_down(address: str, rules: str) -> list[Player]:
+    """The people at tables of these rules, whose drafts have begun."""
+    seated: list[Player] = []
+    for table in range(TABLES[rules]):
+        people = [Player(address, 3 * table + seat) for seat in range(SEATS[rules])]
+        host = people[0].open_table(rules=rules, seats=len(people), bots=None)
+        for one in people[1:]:
+            one.join(host, f"Guest {people.index(one)}")
+        for one in people:
+            one.do("ready", ready=True)
+        people[0].do("start")
+        seated += people
+    return seated
+
+
+GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"load": load}
