@@ -226,6 +226,7 @@ SPECTACULAR_SETTINGS = {
         "DeckPlaceEnum": "decks.rules.deck.PLACES",
         "ZoneEnum": "drafts.rules.moves.ZONES",
         "RulesEnum": "drafts.rules.box.RULES",
+        "DrafterEnum": "drafts.rules.bots.LEVELS",
         "TimeOutEnum": "battle.rules.agreement.TIME_OUTS",
         "WatchEnum": "drafts.rules.wishes.WATCHES",
     },
