@@ -1,13 +1,17 @@
 """The rows of boxes, of the games dealt from them, and of the sheets printed from them."""
 
 import secrets
+from datetime import timedelta
 
 from django.db import models
 from django.db.models import F, Q
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from drafts.ban_models import BannedList as BannedList
 from drafts.draft_models import TableDraft as TableDraft
+
+STALLED = timedelta(seconds=30)  # a page takes some milliseconds, a whole box a few seconds
 
 
 def new_public_id() -> str:
@@ -137,3 +141,8 @@ class Sheet(models.Model):
 
     def __str__(self) -> str:
         return f"{self.kind} of box {self.box_id}"
+
+    @property
+    def stalled(self) -> bool:
+        """Whether it is waited for and has not moved for so long that its worker must be gone."""
+        return self.state == self.State.WAITING and timezone.now() - self.touched > STALLED

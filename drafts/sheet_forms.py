@@ -50,10 +50,16 @@ class SheetForm(RulesForm):
     dx = forms.CharField(label=_("Backs to the right, mm"), initial="0", max_length=10)
     dy = forms.CharField(label=_("Backs down, mm"), initial="0", max_length=10)
 
+    thickness = forms.CharField(
+        label=_("Thickness of a card, mm"), initial="0.3", required=False, max_length=10
+    )
+
     def texts(self) -> dict[str, str]:
         """The options as `read_options` reads them."""
         chosen = {name: str(value) for name, value in self.cleaned_data.items() if name != "kind"}
         own = chosen.pop("own_paper")
+        if not chosen["thickness"]:
+            del chosen["thickness"]
         return chosen | ({"paper": own} if chosen["paper"] == OWN_PAPER else {})
 
     def remembered(self) -> dict[str, str]:

@@ -9,16 +9,15 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from drafts import printing, tasks
-from drafts.models import Box, Sheet
+from drafts.models import STALLED, Box, Sheet
 from drafts.next_door import done_next_door
 from drafts.selectors import find_box
-from drafts.sheet_selectors import may_print, sheet_path
+from drafts.sheet_selectors import may_print, sheet_of, sheet_path
 from drafts.sheets import Options, check, read_options, render
 from drafts.viewers import Viewer
 from tables.rules.refusal import Conflict
 
 AT_ONCE = 8  # pages: about 60 cards, a tenth of a second
-GIVEN_UP = timedelta(minutes=10)  # after which a sheet that came no further counts as failed
 KEPT = timedelta(days=1)
 
 
@@ -31,7 +30,28 @@ def order_sheet(*, box_id: str, viewer: Viewer, kind: str, texts: Mapping[str, s
     job = may_print(box_id=box_id, kind=kind, options=read_options(texts), viewer=viewer)
     pages = check(kind, job)
     sheet, fresh = keep_order(find_box(box_id), viewer.person, kind, job.options, pages)
-    if fresh and pages <= AT_ONCE:
+    return made_at_once(sheet) if fresh else sheet
+
+
+def make_again(*, sheet_id: str, viewer: Viewer) -> Sheet:
+    """Put a sheet that failed or stands still into the making once more; any other stays as it is.
+
+    Raises Unknown (boxes.no-sheet), Conflict (boxes.one-sheet-at-a-time).
+    """
+    try:
+        with transaction.atomic():
+            asked = sheet_of(sheet_id=sheet_id, viewer=viewer)
+            sheet = Sheet.objects.select_for_update().get(pk=asked.pk)
+            if again := sheet.stalled or is_lost(sheet):
+                begin(sheet, sheet.total)
+    except IntegrityError:
+        raise Conflict.of("boxes.one-sheet-at-a-time") from None
+    return made_at_once(sheet) if again else sheet
+
+
+def made_at_once(sheet: Sheet) -> Sheet:
+    """A sheet that was begun; a short one is made now, a long one by the worker."""
+    if sheet.total <= AT_ONCE:
         printing.make_sheet(sheet.pk)
         sheet.refresh_from_db()
     return sheet
@@ -49,7 +69,7 @@ def keep_order(
     box: Box, person: str, kind: str, options: Options, pages: int
 ) -> tuple[Sheet, bool]:
     """The row of an order, and whether the sheet is still to be made."""
-    late = Sheet.objects.filter(state=Sheet.State.WAITING, touched__lt=timezone.now() - GIVEN_UP)
+    late = Sheet.objects.filter(state=Sheet.State.WAITING, touched__lt=timezone.now() - STALLED)
     late.filter(person=person).update(state=Sheet.State.FAILED)
     asked = msgspec.json.encode((box.public_id, kind, options))
     key = {"person": person, "order_key": hashlib.sha256(asked).hexdigest()}

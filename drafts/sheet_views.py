@@ -1,9 +1,9 @@
 """The pages that sheets are ordered and fetched on."""
 
-from django.http import FileResponse, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from drafts import pictures, selectors, sheet_selectors, sheet_services, words
 from drafts.sheet_forms import SheetForm
@@ -44,6 +44,14 @@ def sheet(request: HttpRequest, sheet_id: str) -> HttpResponse:
     return render(request, template, {"sheet": ordered})
 
 
+@require_POST
+@limited("pdf")
+def sheet_again(request: HttpRequest, sheet_id: str) -> HttpResponse:
+    """Have a sheet made once more that failed or stands still."""
+    sheet_services.make_again(sheet_id=sheet_id, viewer=viewer_of(request))
+    return redirect("sheet", sheet_id)
+
+
 @require_GET
 @cache_control(public=True, max_age=24 * 3600)
 def face_sheet(request: HttpRequest, set_key: str, sheet: int) -> HttpResponse:
@@ -63,7 +71,7 @@ def picture_file(request: HttpRequest, picture: pictures.Picture) -> HttpRespons
     if not picture.path.exists():
         spend(request, "pdf")
         picture.make()
-    return FileResponse(picture.path.open("rb"), content_type="image/jpeg")
+    return HttpResponse(picture.path.read_bytes(), content_type="image/jpeg")
 
 
 @require_GET
@@ -71,6 +79,5 @@ def sheet_file(request: HttpRequest, sheet_id: str) -> HttpResponse:
     """The PDF of a sheet, for the person who ordered it."""
     ordered, path = sheet_selectors.sheet_file(sheet_id=sheet_id, viewer=viewer_of(request))
     name = f"{ordered.kind}-{ordered.box.public_id[:6]}.pdf"
-    return FileResponse(
-        path.open("rb"), as_attachment=True, filename=name, content_type="application/pdf"
-    )
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return HttpResponse(path.read_bytes(), content_type="application/pdf", headers=headers)

@@ -22,6 +22,7 @@ urlpatterns = [
     path("faces/back.jpg", sheet_views.face_back, name="face-back"),
     path("faces/<str:set_key>/<int:sheet>.jpg", sheet_views.face_sheet, name="face-sheet"),
     path("sheets/<str:sheet_id>.pdf", sheet_views.sheet_file, name="sheet-file"),
+    path("sheets/<str:sheet_id>/again/", sheet_views.sheet_again, name="sheet-again"),
     path("sheets/<str:sheet_id>/", sheet_views.sheet, name="sheet"),
     path("bans/", views.bans, name="bans"),
     path("bans.txt", views.bans_text, name="bans-text"),

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 from cards.rules.card import COLORS
 from drafts.sheets.book import Book, Draw
 from drafts.sheets.flow import margin_of
-from drafts.sheets.furniture import heading, paragraph, ruler
+from drafts.sheets.furniture import heading, labelled_ruler, paragraph
 from drafts.sheets.grid import RULER, UNPRINTABLE, flips_sideways
 from drafts.sheets.job import SheetJob
 from drafts.sheets.options import Options
+from drafts.sheets.paper import Size
 from drafts.sheets.pen import FAINT, SOFT, WHITE, Pen
 from drafts.sheets.signs import color_badge
 from drafts.sheets.words import lines, say
@@ -50,18 +51,12 @@ def draw_front(book: Book, pen: Pen, *, options: Options) -> None:
     beside = 0 if paper.height >= 2.2 * LEAST else 9
     _steps(pen, margin + beside, margin + 12, paper.width - 2 * margin - beside, options)
     _scales(pen, paper.width / 2, paper.height / 2, options)
-    if paper.width >= LEAST:
-        ruler(pen, (paper.width - RULER) / 2, paper.height * 0.69)
-        pen.text(paper.width / 2, paper.height * 0.69 + 5, "100 mm", 6, tone=SOFT, align=0.5)
-    if paper.height >= LEAST:
-        with pen.turned(margin + 2, (paper.height + RULER) / 2, -1) as upward:
-            ruler(upward, 0, 0)
-            upward.text(RULER / 2, 5, "100 mm", 6, tone=SOFT, align=0.5)
+    _rulers(pen, paper)
     _samples(pen, paper.width / 2, paper.height - margin - 24, options)
 
 
 def draw_back_side(book: Book, pen: Pen, *, options: Options) -> None:
-    """A cross in the middle of the other side, without any offset."""
+    """A cross in the middle of the other side, without any offset, and the rulers again."""
     paper, margin = book.paper, margin_of(book.paper)
     flip = say(options.backs, options.language)
     heading(book, pen, say("calibration_back", options.language), f"{paper.name}, {flip}", margin)
@@ -69,6 +64,16 @@ def draw_back_side(book: Book, pen: Pen, *, options: Options) -> None:
     pen.line((x - 30, y), (x + 30, y), weight=0.2)
     pen.line((x, y - 30), (x, y + 30), weight=0.2)
     pen.circle(x, y, 1.2, line=SOFT, weight=0.2)
+    _rulers(pen, paper)
+
+
+def _rulers(pen: Pen, paper: Size) -> None:
+    """A ruler along each side that holds one."""
+    if paper.width >= LEAST:
+        labelled_ruler(pen, (paper.width - RULER) / 2, paper.height * 0.69)
+    if paper.height >= LEAST:
+        with pen.turned(margin_of(paper) + 2, (paper.height + RULER) / 2, -1) as upward:
+            labelled_ruler(upward, 0, 0)
 
 
 def _steps(pen: Pen, x: float, y: float, width: float, options: Options) -> None:

@@ -1,9 +1,11 @@
-"""The emblem of a card as drawing operations."""
+"""The emblem of a card, and the mask of Shadow Cards, as drawing operations."""
 
-from functools import lru_cache
+from collections.abc import Iterable
+from functools import cache, lru_cache
 
 from cards.rules.card import Card
 from cards.rules.emblem import Shape, emblem
+from cards.rules.motifs import MOTIFS
 from drafts.sheets.pen import Tone
 
 BOX = 100
@@ -17,9 +19,19 @@ def emblem_operations(card: Card, ink: Tone, ground: Tone) -> str:
 
     `ground` is the tone beneath it, with which its cut shapes are painted.
     """
-    parts = [f"1 0 0 -1 0 {BOX} cm 1 j"]
-    tone = None
-    for shape in emblem(card):
+    return f"1 0 0 -1 0 {BOX} cm 1 j\n{_painted(emblem(card), ink, ground)}"
+
+
+@cache
+def mask_operations(ink: Tone, ground: Tone) -> str:
+    """The mask of a Shadow Card around the origin, a point to each side; else as the emblem."""
+    return f"1 0 0 -1 0 0 cm 1 j\n{_painted(MOTIFS['shadow'], ink, ground)}"
+
+
+def _painted(shapes: Iterable[Shape], ink: Tone, ground: Tone) -> str:
+    """The shapes one after another, the tone set where it changes."""
+    parts, tone = list[str](), None
+    for shape in shapes:
         wanted = ground if shape.cut else ink
         if wanted != tone:
             parts.append(f"{_operands(wanted)} {'g' if len(wanted) == 1 else 'rg'}")

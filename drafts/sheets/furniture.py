@@ -9,7 +9,7 @@ from drafts.sheets.fit import leading
 from drafts.sheets.font import advances
 from drafts.sheets.grid import RULER, STRIP, UNPRINTABLE, Grid
 from drafts.sheets.paper import MM
-from drafts.sheets.pen import FAINT, INK, SOFT, Pen
+from drafts.sheets.pen import FAINT, INK, SOFT, WHITE, Pen
 
 MARK = 0.25
 """How thick a crop mark is, in mm."""
@@ -19,6 +19,12 @@ def ruler(pen: Pen, x: float, y: float) -> None:
     """A ruler of exactly 100 mm to the right of x, its ticks hanging from y."""
     with pen.moved(x, y):
         pen.literal(_ruler_operations(), INK)
+
+
+def labelled_ruler(pen: Pen, x: float, y: float) -> None:
+    """The same with its length beneath it."""
+    ruler(pen, x, y)
+    pen.text(x + RULER / 2, y + 5, "100 mm", 6, tone=SOFT, align=0.5)
 
 
 @cache
@@ -50,6 +56,8 @@ def _strip(
 ) -> None:
     """The ruler, then the text in the widest room between two crop marks."""
     edge = 10.5 if length >= 160 else UNPRINTABLE
+    # Crop marks break off where the ruler stands, or one would pass for a tick.
+    pen.rect(edge - 0.5, middle - STRIP / 3 - 0.5, RULER + 1, 3.2, fill=WHITE)
     ruler(pen, edge, middle - STRIP / 3)
     label = edge + RULER + 1.2
     pen.text(label, middle + 0.6, "100 mm", 5, tone=SOFT)

@@ -26,7 +26,8 @@ class Options(Struct, frozen=True, kw_only=True):
     """How sheets are printed. Lengths are in mm.
 
     `low` is low ink. `backs` names the edge a duplex printer flips on; (dx, dy) moves the backs
-    to the right and down, as read from the calibration page. `packs` are the numbers of the
+    to the right and down, as read from the calibration page. `thickness` is that of a card: 0.3 is
+    card stock of 250 to 300 g/m², or plain paper in a sleeve. `packs` are the numbers of the
     packs wanted, none for all; `cards` the ids of single cards, none for whole packs.
     """
 
@@ -41,6 +42,7 @@ class Options(Struct, frozen=True, kw_only=True):
     backs: Backs = "none"
     dx: float = 0
     dy: float = 0
+    thickness: float = 0.3
     packs: tuple[int, ...] = ()
     cards: tuple[str, ...] = ()
     per_page: PerPage = "many"
@@ -145,6 +147,7 @@ READERS: dict[str, Reader] = {
     "backs": _one_of(*get_args(Backs)),
     "dx": _millimetres(-10, 10),
     "dy": _millimetres(-10, 10),
+    "thickness": _millimetres(0.1, 1),
     "packs": _packs,
     "cards": _cards,
     "per_page": _one_of(*get_args(PerPage)),

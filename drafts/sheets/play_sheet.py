@@ -3,6 +3,8 @@
 from msgspec import Struct
 
 from drafts.sheets.book import Book
+from drafts.sheets.furniture import ruler
+from drafts.sheets.grid import RULER
 from drafts.sheets.job import SheetJob
 from drafts.sheets.options import Options
 from drafts.sheets.pen import FAINT, INK, SOFT, Pen
@@ -10,6 +12,8 @@ from drafts.sheets.signs import trinity_sign
 from drafts.sheets.words import lines, say
 
 EDGE = 8.0
+FOOT = 6.6
+"""How far above the paper's edge the ruler stands, in mm: below the zones, and printed still."""
 PHASES = ("draw_phase", "active", "main_1", "combat", "main_2", "end")
 
 
@@ -62,8 +66,11 @@ def _zones(pen: Pen, width: float, height: float, options: Options) -> None:
             pen.rect(x + i * slot, y, box, zone.height * down, line=SOFT, weight=0.3, radius=2)
         _name(pen, zone, x, y, slot, zone.height * down, options)
     trinity_sign(pen, EDGE + 50 * across, EDGE + 52 * down, 9 * down, FAINT)
-    note = say("zones_note", options.language)
-    pen.text(width / 2, height - 3.4, note, 5.4, tone=SOFT, align=0.5, width=width * 0.8)
+    ruler(pen, EDGE, height - FOOT)
+    label = EDGE + RULER + 1.2
+    pen.text(label, height - FOOT + 1.8, "100 mm", 5, tone=SOFT)
+    note, room = say("zones_note", options.language), width - EDGE - label - 9
+    pen.text(width - EDGE, height - FOOT + 1.8, note, 5.4, tone=SOFT, align=1, width=room)
 
 
 def _name(

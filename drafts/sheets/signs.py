@@ -3,7 +3,9 @@
 from math import cos, pi, sin
 
 from cards.rules.card import Card, Color, Rarity
+from drafts.sheets.emblems import mask_operations
 from drafts.sheets.inks import Ink, Look, letter, look
+from drafts.sheets.paper import MM
 from drafts.sheets.pen import SOFT, WHITE, Pen, Tone
 from drafts.sheets.weaves import weave
 
@@ -17,17 +19,21 @@ RARITY_SIGNS: dict[Rarity, str] = {
 }
 
 
+MASK = 0.7
+"""Half the width of the mask on a disc, in radii of it, as on the screen."""
+
+
 def rarity_sign(card: Card) -> str:
     """The sign of the card's rarity."""
     return RARITY_SIGNS[card.rarity]
 
 
 def cost_disc(pen: Pen, x: float, y: float, radius: float, card: Card, shade: Look) -> None:
-    """The card's cost in a disc around (x, y); a Shadow Card shows an eclipse instead."""
+    """The card's cost in a disc around (x, y); a Shadow Card shows its mask instead."""
     pen.circle(x, y, radius, fill=shade.solid, line=shade.strong, weight=0.35)
     if card.shadow:
-        pen.circle(x, y, radius * 0.62, fill=shade.on_solid)
-        pen.circle(x + radius * 0.24, y - radius * 0.12, radius * 0.5, fill=shade.solid)
+        with pen.moved(x, y, radius * MASK * MM):
+            pen.literal(mask_operations(shade.on_solid, shade.solid), shade.on_solid)
         return
     size, cost = radius * 3.6, str(card.cost)
     tone, width = shade.on_solid, radius * 1.5

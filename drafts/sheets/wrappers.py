@@ -17,8 +17,6 @@ from drafts.sheets.words import lines, say
 BAND = 40.0
 """Height of the strip, in mm."""
 FLAP = 12.0
-CARD_THICKNESS = 0.3
-"""Assumed of a card, in mm: card stock of 250 to 300 g/m², or plain paper in a sleeve."""
 EASE = 0.6
 """What a wrapper is wider than its cards, so that they slide out, in mm."""
 CODE = 24.0
@@ -49,16 +47,16 @@ def pages(job: SheetJob) -> list[Draw]:
     """A wrapper for each pack. Refuses as `lay_out` and `chosen_packs` do."""
     job = replace(job, options=replace(job.options, backs="none", bleed=0, cards=()))
     packs = chosen_packs(job)
-    folds = folds_around(job.options.card)
+    folds = folds_around(job.options.card, job.options.thickness)
     size = Size("wrapper", folds.length, BAND)
     make = partial(_form, job=job, folds=folds, size=size)
     prints = [Print(partial(make, pack=pack)) for pack in packs]
     return grid_pages(job, prints, size, "wrappers")
 
 
-def folds_around(card: Size) -> Folds:
-    """The folds of a strip around a pack of these cards."""
-    return Folds(card.width, PACK * CARD_THICKNESS + EASE)
+def folds_around(card: Size, thickness: float) -> Folds:
+    """The folds of a strip around a pack of these cards, each so many mm thick."""
+    return Folds(card.width, PACK * thickness + EASE)
 
 
 def _form(book: Book, *, job: SheetJob, pack: Pack, folds: Folds, size: Size) -> str:
@@ -100,7 +98,8 @@ def _draw_inside(pen: Pen, job: SheetJob, pack: Pack, folds: Folds) -> None:
         y = 7 + i * 8.6
         pen.text(x, y, say(field, job.options.language), 5.8, tone=SOFT)
         pen.line((x, y + 4.6), (x + width, y + 4.6), tone=SOFT, weight=0.12)
-    notes = lines("wrapper_note", job.options.language, count=PACK, thickness=CARD_THICKNESS)
+    thickness = f"{job.options.thickness:g}"
+    notes = lines("wrapper_note", job.options.language, count=PACK, thickness=thickness)
     for i, note in enumerate(reversed(notes)):
         pen.text(x, BAND - 3.2 - i * 2.6, note, 5.2, tone=SOFT, width=width)
 

@@ -1,10 +1,12 @@
 """Ordering sheets: short ones at once, long ones by the worker, one at a time."""
 
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
 from drafts import printing
@@ -101,6 +103,27 @@ def test_it_says_so_when_a_sheet_fails_and_lets_its_person_order_again(
     sheet.refresh_from_db()
     assert sheet.state == "failed"
     assert ordered(box, kind="cards").state == "waiting"
+
+
+def test_it_offers_to_begin_anew_once_a_sheet_stands_still(box: Box) -> None:
+    sheet = ordered(box, kind="cards")
+    page, again = f"/sheets/{sheet.public_id}/", f"/sheets/{sheet.public_id}/again/"
+    assert again not in client_of(ALICE).get(page).content.decode()
+    Sheet.objects.update(touched=timezone.now() - timedelta(seconds=31))
+    assert again in client_of(ALICE).get(page).content.decode()
+    assert client_of(BOB).post(again).status_code == 404
+    DBTaskResult.objects.all().delete()
+    client_of(ALICE).post(again)
+    work()
+    sheet.refresh_from_db()
+    assert (sheet.state, sheet.done) == ("ready", 39)
+
+
+def test_it_lets_a_sheet_that_moves_be(box: Box) -> None:
+    sheet = ordered(box, kind="cards")
+    begun = DBTaskResult.objects.count()
+    client_of(ALICE).post(f"/sheets/{sheet.public_id}/again/")
+    assert DBTaskResult.objects.count() == begun
 
 
 def test_it_makes_a_sheet_once_however_often_the_worker_is_told(box: Box) -> None:

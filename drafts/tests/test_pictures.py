@@ -67,7 +67,7 @@ def test_it_draws_a_picture_once_and_keeps_the_last_ones(
     monkeypatch.setattr(pictures, "MOST_KEPT", 2)
     for address in ("blaze/1", "blaze/1", "blaze/2", "phantom/1", "blaze/2"):
         answer = client.get(f"/faces/{address}.jpg")
-        assert b"".join(answer.streaming_content) == b"jpeg"
+        assert answer.content == b"jpeg"
         assert "public" in answer.headers["Cache-Control"]
     assert len(drawn) == 3
     assert len([*drawn[0].parent.iterdir()]) == 2
@@ -94,7 +94,7 @@ def keep(path: Path) -> None:
 def test_it_draws_next_door(client: Client) -> None:
     answer = client.get("/faces/back.jpg")
     assert answer.headers["Content-Type"] == "image/jpeg"
-    assert b"".join(answer.streaming_content)[:3] == b"\xff\xd8\xff"
+    assert answer.content[:3] == b"\xff\xd8\xff"
 
 
 def test_it_leaves_a_place_for_the_back_on_the_fullest_sheet() -> None:

@@ -51,11 +51,8 @@ def test_it_tells_how_far_it_is_and_how_far_it_will_go(kind: str) -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_it_prints_a_ruler_of_100_mm_on_every_page_that_is_measured(kind: str, paper: str) -> None:
     made = job(paper=paper, packs="1", language="en")
-    whole = [text for text in texts(kind, made) if "Battlefield" not in text]
     with opened(render(kind, made)) as pages:
-        for page, text in zip(pages, whole, strict=False):
-            if "Calibrationpage,back" in text:
-                continue
+        for page, text in zip(pages, texts(kind, made), strict=True):
             lengths = [max(box.width, box.height) for box in paths(page)]
             assert any(length == pytest.approx(100, abs=0.2) for length in lengths)
             assert "100mm" in text

@@ -29,16 +29,22 @@ def test_it_needs_to_know_no_card_of_a_pack() -> None:
 def test_it_folds_around_the_width_of_a_card_and_thirteen_of_its_thickness(
     card: str, panel: float
 ) -> None:
-    folds = folds_around(CARDS[card])
+    folds = folds_around(CARDS[card], 0.3)
     assert folds.lines == pytest.approx(
         (panel, panel + 4.5, 2 * panel + 4.5, 2 * panel + 9), abs=1e-6
     )
     assert folds.length > folds.lines[-1] + 10
 
 
+def test_it_folds_around_cards_as_thick_as_asked_for() -> None:
+    assert folds_around(CARDS["63x88"], 0.7).spine == pytest.approx(13 * 0.7 + 0.6)
+    text = "".join(texts("wrappers", job(packs="1", thickness="0.7", language="en")))
+    assert "0.7mmthick" in text
+
+
 def test_it_prints_the_verify_address_as_a_code() -> None:
     made = job(packs="1", marks="none")
-    folds = folds_around(made.options.card)
+    folds = folds_around(made.options.card, made.options.thickness)
     x, y = lay_out(made.options, Size("wrapper", folds.length, BAND)).place(0)
     left, top = x + folds.panel - CODE - 2.5, y + (BAND - CODE) / 2 - 1.6
     rows = [list(row) for row in segno.make(made.verify, error="m", micro=False).matrix]
