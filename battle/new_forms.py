@@ -1,0 +1,130 @@
+"""The forms before a battle: how it is played, and the table it is played at."""
+
+from datetime import time
+from typing import Any
+
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from battle import new_words as words
+from battle.rules.agreement import Agreement
+from battle.terms import STRENGTH
+from decks.rules.stage_wishes import BuildWishes
+from drafts.rules.wishes import BUILD_BY_DAYS, LIVE_BUILD
+from drafts.words import RULES
+from tables.forms import OnceForm, RulesForm
+from tables.rules.clock import QuietHours
+from tables.rules.refusal import Fault
+
+MINUTE, HOUR = 60, 3600  # seconds
+PLAIN = {
+    "pace": "days",
+    "seconds": 30,
+    "reserve": 20,
+    "hours": 48,
+    "quiet_from": "23:00",
+    "quiet_to": "08:00",
+    "zone": "UTC",
+    "time_out": "bot",
+    "undo": "ask",
+    "watch": "nobody",
+    "delay": 10,
+}
+
+
+class AgreementForm(RulesForm):
+    """How a battle is played; `agreement` reads it as the rules know it."""
+
+    pace = forms.ChoiceField(label=_("Pace"), choices=words.PACES)
+    seconds = forms.IntegerField(label=_("Seconds for an answer"), required=False, min_value=0)
+    reserve = forms.IntegerField(
+        label=_("Minutes in reserve for each player"), required=False, min_value=0
+    )
+    hours = forms.IntegerField(label=_("Hours for an answer"), required=False, min_value=1)
+    quiet_from = forms.TimeField(label=_("Quiet hours from"), required=False)
+    quiet_to = forms.TimeField(label=_("to"), required=False)
+    zone = forms.CharField(label=_("Time zone"), required=False, max_length=60)
+    time_out = forms.ChoiceField(label=_("Whoever runs out of time"), choices=words.TIME_OUTS)
+    undo = forms.ChoiceField(label=_("Going back"), choices=words.UNDOS)
+    watch = forms.ChoiceField(label=_("Who may watch"), choices=words.WATCHES)
+    delay = forms.IntegerField(label=_("Minutes late"), required=False, min_value=0)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if bool(cleaned.get("quiet_from")) != bool(cleaned.get("quiet_to")):
+            self.add_error("quiet_from", _("Quiet hours need a beginning and an end."))
+        return cleaned
+
+    def agreement(self, bots: str = "greedy") -> Agreement:
+        """What was entered, as the rules know it; `bots` is the level of bots that stand in."""
+        entered = self.cleaned_data
+        return Agreement(
+            **self._time(),
+            quiet=self._quiet(),
+            time_out=entered["time_out"],
+            leaving=entered["time_out"],
+            undo=entered["undo"],
+            bots=bots,
+            watch=entered["watch"],
+            delay=entered["delay"] or 0,
+        )
+
+    def field_of(self, fault: Fault) -> object:
+        """An answer's time stands beside the field in which it was entered."""
+        field = super().field_of(fault)
+        by_days = self.cleaned_data.get("pace") == "days"
+        return "hours" if field == "seconds" and by_days else field
+
+    def _time(self) -> dict[str, Any]:
+        entered = self.cleaned_data
+        if entered["pace"] == "live":
+            reserve = (entered["reserve"] or 0) * MINUTE
+            return {"seconds": entered["seconds"] or 0, "reserve": reserve}
+        if entered["pace"] == "days":
+            return {"seconds": (entered["hours"] or PLAIN["hours"]) * HOUR}
+        return {}
+
+    def _quiet(self) -> QuietHours | None:
+        start: time | None = self.cleaned_data["quiet_from"]
+        end: time | None = self.cleaned_data["quiet_to"]
+        if self.cleaned_data["pace"] != "days" or start is None or end is None:
+            return None
+        return QuietHours(
+            start.hour * 60 + start.minute,
+            end.hour * 60 + end.minute,
+            self.cleaned_data["zone"] or "UTC",
+        )
+
+
+class BattleForm(AgreementForm, OnceForm):
+    """A table that battles, or a battle at once against bots."""
+
+    company = forms.ChoiceField(label=_("Against whom"), choices=words.WITH)
+    host_name = forms.CharField(label=_("Your name"), max_length=30)
+    name = forms.CharField(label=_("Name of the table"), max_length=60, required=False)
+    rules = forms.ChoiceField(label=_("Format"), choices=list(RULES.items()))
+    set = forms.CharField(label=_("Cards"), max_length=200)
+    bots = forms.ChoiceField(label=_("Bots"), choices=[*words.BOTS, words.NO_BOTS], required=False)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean()
+        if cleaned.get("company") == "bots" and not cleaned.get("bots"):
+            self.add_error("bots", _("Choose how well they play."))
+        return cleaned
+
+    @property
+    def strength(self) -> str:
+        """How well the bots battle."""
+        return STRENGTH[self.cleaned_data["bots"] or "regular"]
+
+    def wishes(self) -> BuildWishes:
+        """How the players come to their decks: in as much time as goes with the pace."""
+        entered = self.cleaned_data
+        seconds = {"live": LIVE_BUILD, "days": BUILD_BY_DAYS, "none": None}[entered["pace"]]
+        return BuildWishes(
+            rules=entered["rules"],
+            set=entered["set"],
+            seconds=seconds,
+            quiet=self._quiet(),
+            bots=entered["bots"] or None,
+        )

@@ -1,0 +1,11 @@
+"""The addresses of what comes before a battle."""
+
+from django.urls import path
+
+from battle import new_views as views
+
+urlpatterns = [
+    path("battles/new/", views.new_battle, name="make-battle"),
+    path("battles/terms/<str:key>/", views.shown, name="battle-terms"),
+    path("tables/<str:key>/<int:place>/terms/", views.change, name="change-terms"),
+]

@@ -1,0 +1,114 @@
+"""The pages before a battle: opening its table, and saying how it is played."""
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_GET, require_http_methods
+
+from battle import services, terms
+from battle.new_forms import HOUR, MINUTE, PLAIN, AgreementForm, BattleForm
+from battle.opening import open_battle
+from battle.rules.agreement import Agreement
+from decks.rules.stage_wishes import SEATS
+from drafts import words
+from drafts.selectors import sets_for
+from drafts.viewers import viewer_of
+from tables.limits import limited
+from tables.people import recognise
+from tables.selectors import acting_seat, table_of
+from tables.services import Seated, for_the_host
+from tables.views import to_seat
+
+PLAIN_BATTLE = PLAIN | {
+    "company": "friends",
+    "rules": "standard",
+    "set": "blaze",
+    "bots": "regular",
+}
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@limited("create")
+def new_battle(request: HttpRequest) -> HttpResponse:
+    """The form that opens a table, or a battle at once; what was entered stays when refused."""
+    form = BattleForm(request.POST or None, initial=PLAIN_BATTLE | request.GET.dict())
+    if form.is_valid() and (seated := opened(request, form)):
+        return to_seat(request, seated)
+    context = {
+        "form": form,
+        "sets": sets_for(viewer_of(request), form["set"].value() or ""),
+        "rules": words.RULES_HELP,
+    }
+    return render(request, "battle/new.html", context, status=400 if form.errors else 200)
+
+
+def opened(request: HttpRequest, form: BattleForm) -> Seated | None:
+    """The host's seat at the table wished for; None when it was refused."""
+    entered, person = form.cleaned_data, recognise(request)
+    if entered["company"] == "bots":
+        return form.attempt(
+            services.play_bots,
+            name=entered["host_name"],
+            person=person,
+            rules=entered["rules"],
+            set_key=entered["set"],
+            levels=[form.strength] * (SEATS[entered["rules"]] - 1),
+            agreement=form.agreement(form.strength),
+            once=entered["once"],
+        )
+    return form.attempt(
+        open_battle,
+        name=entered["name"] or _("%(name)s’s table") % {"name": entered["host_name"]},
+        host_name=entered["host_name"],
+        person=person,
+        wishes=form.wishes(),
+        agreement=form.agreement(form.strength),
+        once=entered["once"],
+    )
+
+
+@require_GET
+def shown(request: HttpRequest, key: str) -> HttpResponse:
+    """How a table is going to battle: a fragment of its lobby and of its Build."""
+    context = {"agreement": terms.terms_of(table_of(key))}
+    return render(request, "battle/_terms.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def change(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The host says how the table is going to battle."""
+    mine = acting_seat(request, key, place)
+    for_the_host(mine.table, mine)
+    before = terms.terms_of(mine.table)
+    form = AgreementForm(request.POST or None, initial=PLAIN | entered_as(before))
+    if form.is_valid():
+        form.attempt(terms.set_terms, by=mine, agreement=form.agreement(before.bots))
+        if not form.errors:
+            messages.success(request, _("So it is going to be played."))
+            return redirect("seat", key, place)
+    context = {"form": form, "table": mine.table, "mine": mine}
+    return render(request, "battle/terms.html", context, status=400 if form.errors else 200)
+
+
+def entered_as(agreement: Agreement) -> dict[str, object]:
+    """An agreement as the form's fields hold it."""
+    entered: dict[str, object] = {
+        "time_out": agreement.time_out,
+        "undo": agreement.undo,
+        "watch": agreement.watch,
+        "delay": agreement.delay,
+        "pace": "none",
+    }
+    if agreement.quiet is not None:
+        entered |= {
+            "quiet_from": f"{agreement.quiet.start // 60:02}:{agreement.quiet.start % 60:02}",
+            "quiet_to": f"{agreement.quiet.end // 60:02}:{agreement.quiet.end % 60:02}",
+            "zone": agreement.quiet.zone,
+        }
+    if agreement.seconds is None:
+        return entered
+    if agreement.seconds >= HOUR:
+        return entered | {"pace": "days", "hours": agreement.seconds // HOUR}
+    reserve = agreement.reserve // MINUTE
+    return entered | {"pace": "live", "seconds": agreement.seconds, "reserve": reserve}

@@ -1,0 +1,110 @@
+"""The pages before a battle: opening its table, at once or in a lobby, and its terms."""
+
+import pytest
+from django.core.cache import cache
+from django.test import Client
+
+from battle.models import Battle, Terms
+from battle.terms import terms_of
+from decks.tests.stage import register, register_bots
+from drafts.tests.tables import browser, open_table
+from tables.models import Seat, Table
+
+pytestmark = pytest.mark.django_db
+SENT = {
+    "once": "a key",
+    "company": "friends",
+    "host_name": "Alice",
+    "name": "Sunday",
+    "rules": "duel",
+    "set": "blaze",
+    "bots": "regular",
+    "pace": "days",
+    "hours": "24",
+    "quiet_from": "23:00",
+    "quiet_to": "07:00",
+    "zone": "Europe/Berlin",
+    "time_out": "concede",
+    "undo": "free",
+    "watch": "table",
+    "delay": "0",
+}
+
+
+@pytest.fixture(autouse=True)
+def _fresh_limits() -> None:
+    cache.clear()
+
+
+def send(**entered: str):
+    return Client().post("/battles/new/", SENT | entered)
+
+
+def test_it_opens_a_lobby_whose_terms_are_as_entered() -> None:
+    assert send().status_code == 302
+    table = Table.objects.get()
+    agreement = terms_of(table)
+    assert (table.begins_with, table.stage, table.seats_wanted) == ("build", "lobby", 2)
+    assert (agreement.seconds, agreement.quiet.zone) == (86400, "Europe/Berlin")
+    assert (agreement.time_out, agreement.undo, agreement.watch) == ("concede", "free", "table")
+
+
+def test_it_opens_one_table_for_a_form_sent_twice() -> None:
+    client = Client()
+    for _ in range(2):
+        client.post("/battles/new/", SENT)
+    assert Table.objects.count() == 1
+
+
+def test_it_battles_bots_at_once() -> None:
+    assert send(company="bots", name="").status_code == 302
+    assert (Table.objects.get().stage, Battle.objects.count()) == ("battle", 1)
+    assert Battle.objects.get().agreement["undo"] == "free"
+
+
+@pytest.mark.parametrize(
+    ("entered", "field"),
+    [
+        ({"set": "nothing"}, "set-faults"),
+        ({"pace": "live", "seconds": "0", "reserve": "0"}, "seconds-faults"),
+        ({"hours": "9999"}, "hours-faults"),
+        ({"zone": "Nowhere"}, "zone-faults"),
+        ({"quiet_to": ""}, "quiet-faults"),
+        ({"company": "bots", "bots": ""}, "bots-faults"),
+    ],
+)
+def test_it_says_beside_the_field_what_can_not_be(entered, field) -> None:
+    answer = send(**entered)
+    assert answer.status_code == 400
+    assert f'id="{field}"' in answer.content.decode()
+    assert not Table.objects.exists()
+
+
+def test_it_leads_from_the_lobby_over_the_decks_to_the_battle() -> None:
+    send()
+    host = Seat.objects.get()
+    client = browser(host)
+    root = f"/tables/{host.table.key}/{host.place}"
+    client.post(f"{root}/ready/", {"ready": "yes"})
+    client.post(f"{root}/build/start/")
+    register_bots(host)
+    register(host)
+    assert (Table.objects.get().stage, Battle.objects.get().agreement["seconds"]) == (
+        "battle",
+        86400,
+    )
+
+
+def test_it_shows_the_terms_and_lets_the_host_alone_change_them() -> None:
+    host = open_table()
+    key, client = host.table.key, browser(host)
+    assert "no limit" in Client().get(f"/battles/terms/{key}/").content.decode()
+    address = f"/tables/{key}/{host.place}/terms/"
+    assert client.post(address, SENT | {"pace": "live", "seconds": "20", "reserve": "15"})
+    assert (terms_of(Table.objects.get()).reserve, Terms.objects.count()) == (900, 1)
+    assert (
+        'name="reserve" type="number" min="0" max="600" value="15"'
+        in client.get(address).content.decode()
+    )
+    Table.objects.update(host=None)
+    assert client.get(address).status_code == 403
