@@ -5,6 +5,7 @@ from django.urls import include, path
 from battle import reading_views, views
 
 urlpatterns = [
+    path("", include("battle.board_urls")),
     path("", include("battle.new_urls")),
     path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),
     path(

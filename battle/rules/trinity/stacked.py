@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from battle.rules.engine.eyes import card_id, card_seen
+from battle.rules.engine.eyes import card_id, card_seen, number
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.combat import Attack, Battle
@@ -60,16 +60,18 @@ def effect(game: "Game", waiting: Any, began: bool | None = None) -> Shown:
 
 
 def attack(game: "Game", under_way: Attack) -> Shown:
-    """Who attacks whom, at which Wall."""
+    """Who attacks whom, at which Wall; `numbers` are the Units' that everyone knows."""
     return {"what": "attack", "seat": under_way.seat, "card": card_id(game, under_way.unit % ROOM),
-            "target": under_way.target, "wall": under_way.wall}  # fmt: skip
+            "target": under_way.target, "wall": under_way.wall,
+            "numbers": [number(game, -1, under_way.unit)]}  # fmt: skip
 
 
 def battle(game: "Game", under_way: Battle) -> Shown:
     """Which two Units battle."""
     one, two = under_way.first % ROOM, under_way.second % ROOM
+    numbers = [number(game, -1, unit) for unit in (under_way.first, under_way.second)]
     return {"what": "battle", "seat": game.state.holder[one], "card": card_id(game, one),
-            "other": card_id(game, two)}  # fmt: skip
+            "other": card_id(game, two), "numbers": numbers}  # fmt: skip
 
 
 def damage(game: "Game", under_way: Damage) -> Shown:

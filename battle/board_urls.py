@@ -1,0 +1,25 @@
+"""The addresses of a seat's battle."""
+
+from django.urls import include, path
+
+from battle import board_views as views
+
+seat_urls = [
+    path("", views.board, name="battle-seat"),
+    path("answer/", views.answer, name="battle-answer"),
+    path("undo/", views.undo, name="battle-undo"),
+    path("ask/", views.ask, name="battle-ask"),
+    path("reply/", views.reply, name="battle-reply"),
+    path("order/", views.order, name="battle-order"),
+    path("wish/", views.wish, name="battle-wish"),
+    path("concede/", views.concede, name="battle-concede"),
+    path("say/", views.say, name="battle-say"),
+    path("bot/", views.bot, name="battle-bot"),
+    path("notes/", views.notes, name="battle-notes"),
+    path("look/", views.look, name="battle-look"),
+]
+
+urlpatterns = [
+    path("tables/<str:key>/<int:place>/battle/", include(seat_urls)),
+    path("tables/<str:key>/<int:place>/over/", views.board, name="over-seat"),
+]

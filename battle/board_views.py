@@ -1,0 +1,280 @@
+"""The page on which people battle, and its forms."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.templatetags.static import static
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_GET, require_POST
+
+from battle import consents, hints, own, play, seats, selectors
+from battle.board import Board
+from battle.board_forms import (
+    AnswerForm,
+    BattleForm,
+    ConcedeForm,
+    NotesForm,
+    OrderForm,
+    ReplyForm,
+    RequestForm,
+    SayForm,
+    UndoForm,
+    WishForm,
+)
+from battle.models import Battle
+from battle.rules.trinity.orders import Always, PassAlong
+from battle.services import library_of
+from battle.words.asking import BLOCKS, order_said, request_said
+from battle.words.facts import change_said
+from battle.words.reasons import reasons_said
+from cards.faces import face_of
+from cards.rules.keywords import keywords_of
+from tables.forms import RulesForm
+from tables.models import Seat, Table
+from tables.selectors import acting_seat
+from tables.tokens import new_token
+from tables.views import to_stage
+
+AT_BATTLE = (Table.Stage.BATTLE, Table.Stage.OVER)
+
+
+@require_GET
+def board(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The battle as this seat sees it."""
+    mine = acting_seat(request, key, place)
+    if mine.table.stage not in AT_BATTLE:
+        return to_stage(request, key, place)
+    return board_page(request, key, place)
+
+
+def board_page(
+    request: HttpRequest, key: str, place: int, form: RulesForm | None = None
+) -> HttpResponse:
+    """The fresh page of a seat, with why the last thing it asked for was refused."""
+    mine = acting_seat(request, key, place)
+    shown = board_of(mine)
+    template = "_board.html" if request.htmx else "board.html"
+    context = context_of(shown, mine) | {"faults": faults_of(form)}
+    return render(request, f"battle/{template}", context, status=status_of(form))
+
+
+def board_of(mine: Seat) -> Board:
+    """The latest battle of a seat's table, made ready."""
+    seen = selectors.seen(mine)
+    library = library_of(seen.battle.set_key)
+    lasting = hints.lasting_options(seen.battle, seen.mine)
+    return Board(seen, library, look_of(mine), lasting)
+
+
+def look_of(mine: Seat) -> str:
+    """The address at which cards are looked at closely."""
+    return reverse("battle-look", args=[mine.table.key, mine.place])
+
+
+def context_of(shown: Board, mine: Seat) -> dict[str, Any]:
+    """What the templates of the page ask for."""
+    seen = shown.seen
+    shadows = {card.number: card.name for card in shown.me.shadows}
+    return {
+        "board": shown,
+        "mine": mine,
+        "look": look_of(mine),
+        "signs": static("img/board.svg"),
+        "requests": [
+            (each, request_said(each, shown.cast), each.seat != seen.mine)
+            for each in seen.requests
+            if seen.mine not in each.agreed
+        ],
+        "orders": [(each, order_said(each, shown.cast, shadows)) for each in seen.orders],
+        "blocks": BLOCKS,
+        "asks": ASKS[seen.paused],
+        "seed": seed_of(seen.battle) if seen.ended else "",
+        "once": new_token(),
+    }
+
+
+ASKS = {
+    False: [("draw", _("Offer a draw")), ("pause", _("Ask for a pause"))],
+    True: [("resume", _("Ask to go on"))],
+}
+"""What the others can be asked for, by whether the battle is paused."""
+
+
+def seed_of(row: Battle) -> str:
+    """The seed of a battle that is over."""
+    return str(msgspec.json.decode(row.setup)["seed"])
+
+
+def faults_of(form: RulesForm | None) -> list[str]:
+    """Every fault of a form, in words."""
+    return [fault for faults in form.errors.values() for fault in faults] if form else []
+
+
+def status_of(form: RulesForm | None) -> int:
+    """The status of a page that shows what became of a form."""
+    if form is None or not form.errors:
+        return 200
+    return 409 if form.is_conflict else 400
+
+
+Doing = Callable[[Any, Seat], None]
+
+
+def form_view(form_class: type[BattleForm], do: Doing) -> Callable[..., HttpResponse]:
+    """The view of one form: it asks for something, and shows the page as it is then."""
+
+    def view(request: HttpRequest, key: str, place: int) -> HttpResponse:
+        mine, form = acting_seat(request, key, place), form_class(request.POST)
+        if form.is_valid():
+            do(form, mine)
+        if request.htmx or form.errors:
+            return board_page(request, key, place, form)
+        return redirect("battle-seat", key, place)
+
+    return require_POST(view)
+
+
+def do_answer(form: AnswerForm, mine: Seat) -> None:
+    """Answer; then keep what was ordered with it."""
+    sent = form.cleaned_data
+    names = {"seat": mine, "battle": sent["battle"]}
+    word = word_of(mine, sent["picks"]) if sent["always"] else ""
+    row = form.attempt(play.answer, **names, choice=sent["choice"], picks=sent["picks"])
+    if row is None:
+        return
+    if sent["pass_along"]:
+        form.attempt(own.give_order, **names, order=PassAlong(0))
+    if word:
+        form.attempt(own.give_order, **names, order=Always(0, sent["always"], word))
+
+
+def word_of(mine: Seat, picks: Sequence[int]) -> str:
+    """What the option that is picked does, where a standing order can do it; else ""."""
+    choice = selectors.seen(mine).view["choice"] or {}
+    options = choice.get("options", ())
+    word = str(options[picks[0]]["do"]) if len(picks) == 1 and picks[0] < len(options) else ""
+    return word if word in ("yes", "no", "stack", "pass") else ""
+
+
+def do_undo(form: UndoForm, mine: Seat) -> None:
+    """Go back freely, or ask for it where it is not free."""
+    sent = form.cleaned_data
+    may = selectors.seen(mine).may.undo
+    free = any(each.free for each in may if each.choice == sent["choice"])
+    if free:
+        form.attempt(consents.undo, seat=mine, battle=sent["battle"], choice=sent["choice"])
+    else:
+        form.attempt(consents.request, seat=mine, battle=sent["battle"], kind="undo",
+                     choice=sent["choice"])  # fmt: skip
+
+
+def do_request(form: RequestForm, mine: Seat) -> None:
+    """Offer a draw, ask for a pause, for going on or for a rematch."""
+    sent = form.cleaned_data
+    form.attempt(consents.request, seat=mine, battle=sent["battle"], kind=sent["kind"],
+                 choice=sent["choice"] or 0)  # fmt: skip
+
+
+def do_reply(form: ReplyForm, mine: Seat) -> None:
+    """Agree or decline."""
+    sent = form.cleaned_data
+    form.attempt(consents.reply, seat=mine, battle=sent["battle"], number=sent["number"],
+                 yes=sent["yes"] == "yes")  # fmt: skip
+
+
+def do_order(form: OrderForm, mine: Seat) -> None:
+    """Give a standing order, or cancel it."""
+    sent = form.cleaned_data
+    doing = own.cancel_order if sent["cancel"] else own.give_order
+    form.attempt(doing, seat=mine, battle=sent["battle"], order=sent["order"])
+
+
+def do_wish(form: WishForm, mine: Seat) -> None:
+    """Choose payments or not, and the stops."""
+    sent = form.cleaned_data
+    moments = selectors.seen(mine).view["moments"]
+    passed = tuple(line for line in moments if line not in sent["stops"])
+    form.attempt(own.wish, seat=mine, battle=sent["battle"], payment=sent["payment"],
+                 passed=passed)  # fmt: skip
+
+
+def do_concede(form: ConcedeForm, mine: Seat) -> None:
+    """Give the battle up."""
+    form.attempt(seats.concede, seat=mine, battle=form.cleaned_data["battle"])
+
+
+def do_say(form: SayForm, mine: Seat) -> None:
+    """Say something in the chat."""
+    sent = form.cleaned_data
+    form.attempt(own.say, seat=mine, battle=sent["battle"], text=sent["text"], once=sent["once"])
+
+
+answer = form_view(AnswerForm, do_answer)
+undo = form_view(UndoForm, do_undo)
+ask = form_view(RequestForm, do_request)
+reply = form_view(ReplyForm, do_reply)
+order = form_view(OrderForm, do_order)
+wish = form_view(WishForm, do_wish)
+concede = form_view(ConcedeForm, do_concede)
+say = form_view(SayForm, do_say)
+
+
+@require_POST
+def bot(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Hand the own seat to a bot, or take it back."""
+    mine = acting_seat(request, key, place)
+    if request.POST.get("bot") == "no":
+        seats.take_back(seat=mine)
+    else:
+        seats.hand_over(seat=mine, by=mine)
+    return redirect("battle-seat", key, place)
+
+
+@require_POST
+def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Keep the player's own notes; the page stays as it is."""
+    mine, form = acting_seat(request, key, place), NotesForm(request.POST)
+    if form.is_valid():
+        sent = form.cleaned_data
+        own.write_notes(seat=mine, battle=sent["battle"], text=sent["notes"])
+    return HttpResponse(status=204) if request.htmx else redirect("battle-seat", key, place)
+
+
+@require_GET
+def look(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """A card looked at closely: by its number on this seat's board, or by its id."""
+    mine = acting_seat(request, key, place)
+    shown = Board(seen := selectors.seen(mine), library_of(row_set(mine)), look_of(mine))
+    number = request.GET.get("number", "")
+    closer = (
+        hints.look_at(seen.battle, seen.mine, int(number))
+        if number.isdecimal()
+        else hints.Looked(request.GET.get("card", ""), "")
+    )
+    template = "_look.html" if request.htmx else "look.html"
+    return render(request, f"battle/{template}", looked(shown, closer, number) | {"mine": mine})
+
+
+def row_set(mine: Seat) -> str:
+    """The set that the latest battle of a table is played with."""
+    return selectors.battle_at(mine.table, None).set_key
+
+
+def looked(shown: Board, closer: hints.Looked, number: str) -> Mapping[str, Any]:
+    """What the template of a closer look asks for."""
+    card = hints.named(shown.library, closer.card_id) if closer.card_id else None
+    return {
+        "board": shown,
+        "number": number,
+        "card": card,
+        "closer": closer,
+        "face": face_of(card, "full") if card else None,
+        "keywords": keywords_of(card) if card else (),
+        "changes": [change_said(change, shown.cast) for change in closer.changes],
+        "reasons": reasons_said(closer.reasons, shown.cast),
+        "souls": [shown.cast.link(soul) for soul in closer.souls],
+    }

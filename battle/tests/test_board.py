@@ -1,0 +1,148 @@
+"""The page on which people battle."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from django.http import HttpResponse
+from django.test import Client
+
+from battle.board_forms import AnswerForm
+from battle.bots.random_player import picks
+from battle.models import Battle
+from battle.rules.trinity.orders import PassAlong
+from battle.tests.battles import answer, asked, battling, game_of, row_of
+from drafts.tests.tables import browser
+from tables.models import Seat
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def seats() -> list[Seat]:
+    """Alice, Bob and Charlie, some way into their battle."""
+    seats, chance = battling(), Random(3)
+    for _ in range(400):
+        answer(seats, chance)
+        choice = asked(seats)[1]
+        if choice.kind == "main" and len(choice.options) > 4 and game_of(seats[0]).state.turn > 3:
+            break
+    return seats
+
+
+def page(seat: Seat, name: str = "") -> str:
+    return f"/tables/{seat.table.key}/{seat.place}/battle/{name}"
+
+
+def get(seat: Seat, name: str = "", **headers: str) -> str:
+    return browser(seat).get(page(seat, name), headers=headers).content.decode()
+
+
+def post(seat: Seat, name: str, client: Client | None = None, **sent: Any) -> HttpResponse:
+    sent = {"battle": row_of(seat).number, **sent}
+    return (client or browser(seat)).post(page(seat, name), sent)
+
+
+def test_it_shows_every_zone_and_asks_whoever_decides(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    html = get(mine)
+    for word in (
+        "Color Zone",
+        "Shadow Zone",
+        "Reserve",
+        "Deck",
+        "Graveyard",
+        "Gained Life",
+        "Your Hand",
+    ):
+        assert word in html
+    assert f'name="choice" value="{choice.number}"' in html
+    others = [seat for seat in seats if seat != mine]
+    assert all('<form class="ask' not in get(other) for other in others)
+    assert all(f"{mine.name} decides now" in get(other) for other in others)
+
+
+def test_it_lights_what_can_be_picked(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    view = game_of(mine).view(choice.seat)
+    numbers = {option["card"]["number"] for option in view["choice"]["options"] if "card" in option}
+    html = get(mine)
+    assert numbers
+    assert all(f'data-c="{number}"' in html for number in numbers)
+
+
+def test_it_takes_an_answer_and_goes_on(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    picked = picks(choice, Random(1))
+    sent = post(mine, "answer/", choice=choice.number, picks=picked)
+    assert sent.status_code == 302
+    assert game_of(mine).waiting != choice
+
+
+def test_it_refuses_an_answer_to_a_question_that_has_passed(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    before = row_of(mine).state
+    sent = post(mine, "answer/", choice=choice.number + 1, picks=[0])
+    assert sent.status_code == 409
+    assert "That question has passed" in sent.content.decode()
+    assert row_of(mine).state == before
+
+
+def test_it_reads_places_as_an_order() -> None:
+    form = AnswerForm({"battle": 1, "choice": 4, "place-0": "2", "place-1": "", "place-2": "1"})
+    assert form.is_valid()
+    assert form.cleaned_data["picks"] == [2, 0]
+
+
+def test_it_keeps_an_order_given_with_an_answer(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    post(mine, "answer/", choice=choice.number, picks=picks(choice, Random(1)), pass_along="yes")
+    assert "Pass until something concerns me" in get(mine)
+    number = row_of(mine).places.index(mine.place)
+    assert Battle.objects.get().orders[0]["seat"] == number
+    post(mine, "order/", order=msgspec.json.encode(PassAlong(number)).decode(), cancel="yes")
+    assert Battle.objects.get().orders == []
+
+
+def test_it_shows_a_card_large_with_its_keywords(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    seen = game_of(mine).view(choice.seat)["zones"][choice.seat]["Hand"]["cards"][0]
+    html = get(mine, f"look/?number={seen['number']}")
+    assert "face-full" in html
+    assert "Its keywords" in html
+
+
+def test_it_shows_nothing_of_a_card_that_lies_in_anothers_hand(seats: list[Seat]) -> None:
+    mine, choice = asked(seats)
+    other = next(seat for seat in seats if seat != mine)
+    seen = game_of(mine).view(choice.seat)["zones"][choice.seat]["Hand"]["cards"][0]
+    answered = browser(other).get(page(other, f"look/?number={seen['number']}"))
+    assert answered.status_code == 404
+
+
+def test_it_says_things_in_the_chat_once(seats: list[Seat]) -> None:
+    for _ in range(2):
+        post(seats[0], "say/", text="Well played!", once="one")
+    assert get(seats[1]).count("Well played!") == 1
+
+
+def test_it_concedes_only_when_sure(seats: list[Seat]) -> None:
+    assert post(seats[0], "concede/").status_code == 400
+    post(seats[0], "concede/", sure="yes")
+    assert "has left" in get(seats[1])
+
+
+def test_it_ends_with_a_winner_the_seed_and_a_rematch() -> None:
+    seats, chance = battling(2, rules="duel"), Random(5)
+    while game_of(seats[0]).waiting is not None:
+        answer(seats, chance)
+    html = get(seats[0])
+    assert "Rematch" in html
+    assert "Seed and proof" in html
+    assert "wins" in html or "A draw" in html
+
+
+def test_it_stays_small(seats: list[Seat]) -> None:
+    mine, _ = asked(seats)
+    assert len(get(mine)) < 150_000

@@ -1,0 +1,241 @@
+// Choosing on the board: a tap on what is lit picks the option it stands for. Where several options are
+// about the same card, what is picked next (a Wall, another card) tells them apart. Nothing is sent before
+// the button is pressed. Without this file everything is chosen from the list.
+
+(() => {
+  "use strict";
+
+  const form = () => document.querySelector("form#ask");
+  const options = () => [...document.querySelectorAll("#ask .option")];
+  const input = (option) => option.querySelector(".option-input, .option-place");
+  const way = () => form()?.dataset.way ?? "";
+  const most = () => Number(form().dataset.most);
+  const least = () => Number(form().dataset.least);
+  const lit = () => [...document.querySelectorAll("#battle .lit")];
+  let chosen = []; // what was tapped for a question of one answer: "c12", "w0"
+  let order = []; // options in the order in which they were taken
+
+  // What an option is about, and what stands for that on the board
+
+  function about(option) {
+    const { c, to, w } = option.dataset;
+    return [c && `c${c}`, to && `c${to}`, w && `w${w}`].filter(Boolean);
+  }
+
+  function token(part) {
+    return part.dataset.wall === undefined ? `c${part.dataset.number}` : `w${part.dataset.wall}`;
+  }
+
+  const isTaken = (option) => (way() === "order" ? input(option).value !== "" : input(option).checked);
+  const taken = () => options().filter(isTaken);
+
+  // Picking
+
+  function pick(part) {
+    const named = options().filter((option) => about(option).includes(token(part)));
+    if (way() === "one") return narrow(token(part));
+    const free = named.find((option) => !isTaken(option));
+    toggle(free ?? named[0]);
+  }
+
+  function narrow(wanted) {
+    const fits = (tokens) => options().filter((option) => tokens.every((one) => about(option).includes(one)));
+    if (chosen.includes(wanted)) chosen = chosen.filter((one) => one !== wanted);
+    else chosen = fits([...chosen, wanted]).length ? [...chosen, wanted] : [wanted];
+    const left = chosen.length ? fits(chosen) : [];
+    for (const option of options()) input(option).checked = left.length === 1 && option === left[0];
+    if (left.length > 1) document.getElementById("ask-list").open = true;
+    show();
+  }
+
+  function toggle(option) {
+    if (!option) return;
+    if (isTaken(option)) order = order.filter((one) => one !== option);
+    else order = [...order, option].slice(-most());
+    write();
+  }
+
+  function write() {
+    for (const option of options()) {
+      const place = order.indexOf(option) + 1;
+      if (way() === "order") input(option).value = place || "";
+      else input(option).checked = place > 0;
+    }
+    show();
+  }
+
+  // Showing what is picked
+
+  function show() {
+    if (!form()) return;
+    const picked = taken();
+    const open = way() === "one" && chosen.length;
+    const left = options().filter((option) => !open || chosen.every((one) => about(option).includes(one)));
+    for (const option of options()) option.classList.toggle("filtered", Boolean(open) && !left.includes(option));
+    for (const heading of document.querySelectorAll("#ask .ask-group")) {
+      heading.hidden = !heading.nextElementSibling?.querySelector(".option:not(.filtered)");
+    }
+    const live = new Set(left.flatMap(about));
+    const on = new Set([...chosen, ...picked.flatMap(about)]);
+    for (const part of lit()) {
+      part.classList.toggle("picked", on.has(token(part)));
+      part.classList.toggle("dimmed", Boolean(open) && !live.has(token(part)));
+      const place = picked.length > 1 || way() === "order" ? placeOf(part) : 0;
+      if (place) part.dataset.place = place;
+      else delete part.dataset.place;
+    }
+    showButton(picked);
+  }
+
+  function placeOf(part) {
+    return order.findIndex((option) => about(option).includes(token(part))) + 1;
+  }
+
+  // Where room is short the list is folded, as long as the board shows all there is to choose
+
+  const small = matchMedia("(max-width: 62rem)");
+
+  function fold() {
+    const list = document.getElementById("ask-list");
+    if (!list) return;
+    list.classList.toggle("ask-listed", small.matches);
+    if (small.matches) list.open = !onBoard();
+  }
+
+  function onBoard() {
+    const here = new Set(lit().map(token));
+    return options().every((option) => about(option).some((one) => here.has(one)));
+  }
+
+  function showButton(picked) {
+    const button = form().querySelector(".ask-confirm");
+    if (!button) return;
+    const words = picked.map((option) => option.querySelector(".option-label-words").textContent);
+    button.disabled = picked.length < least() || picked.length > most();
+    button.textContent = words.length === 1 && words[0].length < 60 ? words[0] : count(button, words.length);
+    form().querySelector(".ask-lasting").hidden = !picked.some((option) => "lasting" in option.dataset);
+  }
+
+  function count(button, n) {
+    return n > 1 ? `${button.dataset.word} (${n})` : button.dataset.word;
+  }
+
+  // Events
+
+  document.addEventListener("click", (event) => {
+    const part = event.target.closest("#battle .lit");
+    if (!part || !form() || event.target.closest("[data-look]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick(part);
+  });
+
+  document.addEventListener("change", (event) => {
+    const option = event.target.closest("#ask .option");
+    if (!option) return;
+    if (way() === "one") chosen = [];
+    else order = inOrder(option);
+    if (way() !== "one") return write();
+    show();
+  });
+
+  function inOrder(changed) {
+    if (way() === "order") return taken().sort((a, b) => input(a).value - input(b).value);
+    const rest = order.filter((option) => option !== changed);
+    return (isTaken(changed) ? [...rest, changed] : rest).slice(-most());
+  }
+
+  // A step that can't be taken back is asked for twice
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest(".ask-ending[data-do='done'][data-lasting]");
+    const armed = document.querySelector(".ask-armed");
+    if (armed && armed !== button) armed.classList.remove("ask-armed");
+    if (!button || button.classList.contains("ask-armed")) return;
+    event.preventDefault();
+    button.classList.add("ask-armed");
+    button.textContent = `${form().dataset.again} ${button.textContent}`;
+  }, true);
+
+  document.addEventListener("keydown", (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || !form()) return;
+    if (event.target.matches("textarea, select, input:not(.option-input)")) return;
+    if (event.key === "Escape" && chosen.length + taken().length) {
+      chosen = [];
+      order = [];
+      for (const option of options()) {
+        if (way() === "order") input(option).value = "";
+        else input(option).checked = false;
+      }
+      show();
+    } else if (/^[1-9]$/.test(event.key)) {
+      byNumber(Number(event.key));
+    } else if (event.key.startsWith("Arrow") && !event.target.matches(".option-input")) {
+      if (walk(event.key)) event.preventDefault();
+    }
+  });
+
+  function byNumber(n) {
+    const button = form().querySelector(`.ask-buttons [data-key="${n}"]`);
+    if (button) return button.focus();
+    const option = options().filter((one) => !one.classList.contains("filtered"))[n - 1];
+    if (!option) return;
+    input(option).focus();
+    if (way() === "one") input(option).click();
+    else toggle(option);
+  }
+
+  function walk(key) {
+    const parts = lit();
+    if (!parts.length) return false;
+    const at = parts.indexOf(document.activeElement);
+    const by = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
+    parts.at((at < 0 && by < 0 ? 0 : at + by) % parts.length).focus();
+    return true;
+  }
+
+  // A Wall that is lit can be reached and pressed by keyboard
+
+  function prepare() {
+    chosen = [];
+    order = [];
+    for (const track of document.querySelectorAll(".track.lit")) {
+      track.setAttribute("tabindex", "0");
+      track.setAttribute("role", "button");
+      track.setAttribute("aria-label", track.querySelector("title").textContent);
+      track.closest("svg").removeAttribute("aria-hidden");
+    }
+    order = way() === "one" ? [] : taken();
+    fold();
+    show();
+  }
+
+  document.addEventListener("keydown", (event) => {
+    const track = event.target.closest?.(".track.lit");
+    if (!track || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    pick(track);
+  });
+
+  // A page that moved keeps what was half chosen, as long as the question is the same
+
+  let kept = null;
+  document.addEventListener("board:leaves", () => {
+    kept = form() && { chosen, values: options().map((option) => [input(option).checked, input(option).value]),
+                       order: order.map((option) => options().indexOf(option)) };
+  });
+  document.addEventListener("board:came", (event) => {
+    const before = kept;
+    kept = null;
+    prepare();
+    if (!before || event.detail.fresh || before.values.length !== options().length) return;
+    options().forEach((option, at) => {
+      if (way() === "order") input(option).value = before.values[at][1];
+      else input(option).checked = before.values[at][0];
+    });
+    chosen = before.chosen;
+    order = before.order.map((at) => options()[at]);
+    show();
+  });
+  document.addEventListener("DOMContentLoaded", prepare);
+})();

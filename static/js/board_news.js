@@ -1,0 +1,86 @@
+// What happened since the last visit, step by step; and times in the reader's own zone.
+
+(() => {
+  "use strict";
+
+  const battle = () => document.getElementById("battle");
+  const key = () => `news:${battle().dataset.battle}`;
+  const since = () => [...document.querySelectorAll("#since .log-list li")];
+  let step = -1; // the line that is shown, while stepping
+
+  // Lines that came since this browser looked last
+
+  function mark(seen) {
+    for (const line of document.querySelectorAll("#battle [data-news]")) {
+      if (line !== battle()) line.classList.toggle("log-new", Number(line.dataset.news) > seen);
+    }
+  }
+
+  function visit() {
+    const seen = Number(localStorage.getItem(key()) ?? battle().dataset.news);
+    mark(seen);
+    localStorage.setItem(key(), battle().dataset.news);
+    return seen;
+  }
+
+  // Step by step: one line after the other, and its cards on the board
+
+  function walk(by) {
+    const lines = since();
+    step = Math.min(lines.length, Math.max(-1, step + by));
+    const walking = step >= 0 && step < lines.length;
+    lines.forEach((line, at) => {
+      line.classList.toggle("log-later", walking && at > step);
+      line.classList.toggle("log-step", walking && at === step);
+    });
+    for (const part of document.querySelectorAll(".told-now")) part.classList.remove("told-now");
+    if (!walking) return void (step = -1);
+    lines[step].scrollIntoView({ block: "nearest" });
+    for (const link of lines[step].querySelectorAll("[data-card]")) {
+      const same = document.querySelectorAll(`.battle-table [data-card="${CSS.escape(link.dataset.card)}"]`);
+      for (const part of same) part.classList.add("told-now");
+    }
+  }
+
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-step]");
+    if (button) walk(Number(button.dataset.step));
+  });
+
+  // Times
+
+  const two = (number) => String(number).padStart(2, "0");
+  const ownZone = { weekday: "short", hour: "2-digit", minute: "2-digit" };
+
+  function tell() {
+    for (const time of document.querySelectorAll("#battle [data-time]")) {
+      const at = new Date(time.dateTime);
+      time.textContent = "clock" in time.dataset ? left(time, at) : at.toLocaleString(document.documentElement.lang, ownZone);
+    }
+  }
+
+  function left(time, at) {
+    const seconds = Math.max(0, Math.round((at - Date.now()) / 1000));
+    time.classList.add("battle-clock");
+    time.classList.toggle("battle-clock-soon", seconds < 30);
+    if (seconds > 5400) return at.toLocaleString(document.documentElement.lang, ownZone);
+    return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+  }
+
+  let seen = 0;
+  function fresh() {
+    step = -1;
+    for (const steps of document.querySelectorAll(".since-steps")) steps.hidden = since().length < 2;
+    tell();
+  }
+  document.addEventListener("DOMContentLoaded", () => {
+    seen = visit();
+    fresh();
+    setInterval(tell, 1000);
+  });
+  document.addEventListener("board:came", () => {
+    mark(seen);
+    localStorage.setItem(key(), battle().dataset.news);
+    fresh();
+  });
+})();

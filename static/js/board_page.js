@@ -1,0 +1,124 @@
+// The battle's page as it moves: what was meant for the last question answers no other, what was open
+// or being written stays, what came is shown for a moment and said to who listens.
+
+(() => {
+  "use strict";
+
+  const CALM = 700; // milliseconds in which a fresh question takes no clicks and keys
+  const WRITTEN = ["say", "notes-text"];
+  const battle = () => document.getElementById("battle");
+  const questionOf = () => `${battle()?.dataset.battle}.${battle()?.dataset.choice}`;
+  const numbers = () => new Set([...document.querySelectorAll("#battle [data-number]")].map((part) => part.dataset.number));
+  let calmUntil = 0;
+
+  function calm(event) {
+    if (performance.now() > calmUntil || !event.target.closest?.("#ask, .undo, #battle .lit")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  for (const kind of ["click", "pointerdown", "keydown", "submit"]) document.addEventListener(kind, calm, true);
+
+  let kept = null;
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target?.id !== "battle") return;
+    const sent = event.detail.requestConfig?.elt;
+    document.dispatchEvent(new CustomEvent("board:leaves"));
+    kept = {
+      question: questionOf(),
+      numbers: numbers(),
+      folds: [...document.querySelectorAll("#battle details[id]")].map((part) => [part.id, part.open]),
+      written: WRITTEN.map((id) => document.getElementById(id)).filter((part) => part && !sent?.contains(part))
+        .map((part) => ({ id: part.id, value: part.value, from: part.selectionStart })),
+      focus: document.activeElement?.id || focused(document.activeElement),
+      inAsk: Boolean(document.activeElement?.closest("#ask")),
+      scrolled: document.querySelector(".log-long")?.scrollTop ?? 0,
+    };
+  });
+
+  function focused(part) {
+    return part?.dataset?.number ? `[data-number="${part.dataset.number}"]` : "";
+  }
+
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (!kept || event.detail.target?.id !== "battle") return;
+    const before = kept;
+    kept = null;
+    for (const [id, open] of before.folds) {
+      const part = document.getElementById(id);
+      if (part && (open || !part.querySelector(".lit"))) part.open = open;
+    }
+    for (const one of before.written) {
+      const part = document.getElementById(one.id);
+      if (part && (one.value || before.focus === one.id)) part.value = one.value;
+    }
+    const fresh = before.question !== questionOf();
+    document.dispatchEvent(new CustomEvent("board:came", { detail: { fresh } }));
+    if (fresh && battle().dataset.choice) arrive();
+    focusAgain(before, fresh);
+    showNew(before.numbers);
+    say(fresh);
+  });
+
+  function arrive() {
+    const ask = document.getElementById("ask");
+    calmUntil = performance.now() + CALM;
+    ask.classList.add("ask-fresh");
+    setTimeout(() => ask.classList.remove("ask-fresh"), CALM);
+  }
+
+  function focusAgain(before, fresh) {
+    if (before.inAsk && fresh) {
+      const first = document.querySelector("#ask input:not([type=hidden]), #ask button");
+      return first?.focus({ preventScroll: true });
+    }
+    const part = before.focus.startsWith("[") ? document.querySelector(before.focus) : document.getElementById(before.focus);
+    part?.focus({ preventScroll: true });
+  }
+
+  function showNew(before) {
+    for (const part of document.querySelectorAll("#battle [data-number]")) {
+      if (!before.has(part.dataset.number)) part.classList.add("told");
+    }
+  }
+
+  function say(fresh) {
+    const prompt = document.getElementById("ask-prompt")?.textContent.trim() ?? "";
+    const lines = [...document.querySelectorAll("#log-all .log-list li")].slice(0, 3).reverse();
+    const news = lines.map((line) => line.textContent.trim()).join(" ");
+    document.getElementById("board-status").textContent = fresh && prompt ? `${news} ${prompt}` : news;
+  }
+
+  // A closer look at a card: any card that is not lit, a right click, a long press, or the key L
+
+  function look(address) {
+    const closer = document.getElementById("closer");
+    htmx.ajax("GET", address, { target: "#closer-body", swap: "innerHTML" }).then(() => {
+      if (!closer.open) closer.showModal();
+    });
+  }
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("a[data-card], a[data-number]");
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    look(link.getAttribute("href"));
+  });
+  document.addEventListener("contextmenu", (event) => {
+    const link = event.target.closest("#battle a[data-number]");
+    if (!link) return;
+    event.preventDefault();
+    look(link.getAttribute("href"));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "l" || event.ctrlKey || event.metaKey || event.altKey) return;
+    const link = event.target.closest("a[data-card], a[data-number]");
+    if (link) look(link.getAttribute("href"));
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target.id === "closer") event.target.close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "u" || event.target.matches("input:not(.option-input), textarea, select")) return;
+    document.querySelector(".undo [data-key='u']")?.focus();
+  });
+})();
