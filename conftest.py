@@ -1,6 +1,11 @@
 """What every test shares."""
 
 import pytest
+from hypothesis import settings as hypothesis_settings
+
+# What a machine is busy with besides must fail no test.
+hypothesis_settings.register_profile("unhurried", deadline=None)
+hypothesis_settings.load_profile("unhurried")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

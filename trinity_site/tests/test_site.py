@@ -1,13 +1,20 @@
 """The floor of the site: health, headers, errors, look and language."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
+from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
 
 from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
 from trinity_site import refusals
 from trinity_site.demo import make_demo
+from trinity_site.static_files import StaticFilesMiddleware
+from trinity_site.zone import ZoneMiddleware
 
 
 @pytest.mark.django_db
@@ -20,6 +27,37 @@ def test_it_lets_browsers_load_nothing_from_elsewhere(client: Client) -> None:
     policy = client.get("/nowhere").headers["Content-Security-Policy"]
     assert "default-src 'self'" in policy
     assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize(
+    ("zone", "shown"),
+    [("Asia/Tokyo", "JST"), ("Europe/Berlin", "CE"), ("Mars/Olympus", "UTC"), ("../passwd", "UTC")],
+)
+def test_it_writes_times_in_the_readers_zone(zone: str, shown: str) -> None:
+    written = list[str]()
+
+    def page(_request: HttpRequest) -> HttpResponse:
+        written.append(date_format(localtime(), "e"))
+        return HttpResponse()
+
+    request = RequestFactory().get("/")
+    request.COOKIES["zone"] = zone
+    ZoneMiddleware(page)(request)
+    assert written[0].startswith(shown)
+    assert date_format(localtime(), "e") == "UTC"
+
+
+def test_it_answers_static_files_whole(settings: Any, tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("hello")
+    settings.STATIC_ROOT = str(tmp_path)
+    serve = StaticFilesMiddleware(lambda _request: HttpResponse(status=404))
+    whole = serve(RequestFactory().get("/static/a.txt"))
+    assert (whole.content, whole.streaming) == (b"hello", False)
+    assert whole.headers["Content-Type"].startswith("text/plain")
+    part = serve(RequestFactory().get("/static/a.txt", headers={"Range": "bytes=1-2"}))
+    assert (part.status_code, part.content) == (206, b"el")
+    head = serve(RequestFactory().head("/static/a.txt"))
+    assert (head.content, head.headers["Content-Length"]) == (b"", "5")
 
 
 def test_it_shows_its_own_page_where_nothing_lies(client: Client) -> None:
