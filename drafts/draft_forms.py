@@ -41,6 +41,10 @@ class DraftForm(OnceForm):
         label=_("More seconds for the first pick of a round"), required=False, min_value=0
     )
     hours = forms.IntegerField(label=_("Hours for a pick"), required=False, min_value=1)
+    build_minutes = forms.IntegerField(
+        label=_("Minutes for the Build"), required=False, min_value=1
+    )
+    build_days = forms.IntegerField(label=_("Days for the Build"), required=False, min_value=1)
     quiet_from = forms.TimeField(label=_("Quiet hours from"), required=False)
     quiet_to = forms.TimeField(label=_("to"), required=False)
     zone = forms.CharField(label=_("Time zone"), required=False, max_length=60)
@@ -78,12 +82,15 @@ class DraftForm(OnceForm):
             delay=entered["delay"] or 0,
             logs=entered["logs"],
             box=entered["box"],
+            build=self._build(),
         )
 
     def field_of(self, fault: Fault) -> object:
         """A pick's time stands beside the field in which it was entered."""
         field = super().field_of(fault)
         by_days = self.cleaned_data.get("pace") == "days"
+        if field == "build":
+            return "build_days" if by_days else "build_minutes"
         return "hours" if field == "seconds" and by_days else field
 
     def _seconds(self) -> int | None:
@@ -91,6 +98,13 @@ class DraftForm(OnceForm):
             return (self.cleaned_data["hours"] or 24) * HOUR
         if self.cleaned_data["pace"] == "live":
             return self.cleaned_data["seconds"] or 75
+        return None
+
+    def _build(self) -> int | None:
+        if self.cleaned_data["pace"] == "days":
+            return (self.cleaned_data["build_days"] or 3) * 24 * HOUR
+        if self.cleaned_data["pace"] == "live":
+            return (self.cleaned_data["build_minutes"] or 15) * 60
         return None
 
     def _quiet(self) -> QuietHours | None:

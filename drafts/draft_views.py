@@ -36,6 +36,8 @@ PLAIN_DRAFT = {
     "hours": 24,
     "quiet_from": "23:00",
     "quiet_to": "08:00",
+    "build_minutes": 15,
+    "build_days": 3,
     "zone": "UTC",
     "bots": "regular",
     "review": "always",

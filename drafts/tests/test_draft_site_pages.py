@@ -221,3 +221,22 @@ def test_it_loads_the_whole_page_when_the_table_goes_to_another_stage() -> None:
     lobby = f"/tables/{seats[0].table.key}/{seats[0].place}/lobby/"
     page = browser(seats[0]).get(lobby, headers=HTMX)
     assert page.headers["HX-Redirect"] == f"/tables/{seats[0].table.key}/{seats[0].place}/"
+
+
+@pytest.mark.parametrize(
+    ("entered", "seconds"),
+    [
+        ({"pace": "live", "build_minutes": "20"}, 1200),
+        ({"pace": "days", "hours": "24", "build_days": "5"}, 432_000),
+        ({"pace": "none"}, None),
+    ],
+)
+def test_it_gives_the_build_the_time_that_was_entered(entered, seconds) -> None:
+    Client().post("/drafts/new/", WISH | entered)
+    assert Table.objects.get().settings["build"] == seconds
+
+
+def test_it_names_a_time_for_the_build_that_is_too_long_beside_its_field() -> None:
+    page = Client().post("/drafts/new/", WISH | {"pace": "days", "build_days": "90"})
+    assert page.status_code == 400
+    assert 'id="build-days-faults"' in page.content.decode()
