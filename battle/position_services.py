@@ -19,6 +19,9 @@ from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import Seated, locked
 from tables.tokens import new_token
 
+OFFICIAL = "blaze"
+"""The set named by a battle whose cards are official, of whichever set."""
+
 
 class Seating(Struct, frozen=True, kw_only=True):
     """Who plays: `person`, called `name`, the seat of this number (None: all of them, alone), bots

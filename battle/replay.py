@@ -27,11 +27,18 @@ class TurnMark(Struct, frozen=True):
     at: int
 
 
+class Step(Struct, frozen=True):
+    """What was told at a step."""
+
+    at: int
+    told: Told
+
+
 class Replay(Struct, frozen=True, kw_only=True):
     """A battle at one step, through one pair of eyes.
 
     `mine` are the viewer's own seat numbers, `eyes` whose news is read, out of `open`.
-    `at` is the step, counted from 1 to `last`; `view` the board then; `told` the news of its turn;
+    `at` is the step, counted from 1 to `last`; `view` the board then; `steps` those of its turn;
     `turns` where each turn begins.
     """
 
@@ -42,7 +49,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     at: int
     last: int
     view: View
-    told: tuple[Told, ...]
+    steps: tuple[Step, ...]
     turns: tuple[TurnMark, ...]
 
     @property
@@ -100,7 +107,11 @@ def replay(
         at=place,
         last=len(steps),
         view=view_at(row, chosen, last_number(steps, place)),
-        told=tuple(told_of(one) for one in steps if one.turn == step.turn),
+        steps=tuple(
+            Step(number, told_of(one))
+            for number, one in enumerate(steps, 1)
+            if one.turn == step.turn
+        ),
         turns=tuple(turns_of(steps)),
     )
 

@@ -1,6 +1,6 @@
 """A stored battle as a record: played again without what was taken back."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -12,6 +12,8 @@ from battle.rules.trinity.printed import is_official
 from battle.rules.trinity.record import Done, Record, fingerprint, replayed
 from battle.rules.trinity.setup import Setup
 from battle.services import library_of
+from cards.rules.card import Card
+from cards.rules.catalogue import cards_by_id
 from tables.rules.refusal import Conflict, Fault, Refusal
 
 NOTED = msgspec.json.Decoder(Done | Undoing)
@@ -75,6 +77,13 @@ def opening(row: Battle) -> Record:
     setup = msgspec.json.decode(row.setup, type=Setup)
     own = [card for card in library_of(row.set_key).values() if not is_official(card)]
     return Record(setup=setup, cards=tuple(own), entries=(), end="")
+
+
+def library_for(row: Battle) -> Mapping[str, Card]:
+    """The cards that a battle can show, by id."""
+    if not row.set_key:
+        return {**cards_by_id(), **{card.id: card for card in opening(row).cards}}
+    return library_of(row.set_key)
 
 
 def renumbered(game: Game, done: Done) -> Done:

@@ -12,6 +12,9 @@ SENTENCES: dict[str, str] = {
         "The rules or card texts have changed since: played by those of today, this battle would "
         "not come to the same end. It can still be looked at here."
     ),
+    "battle.cards-brought": _(
+        "This battle has cards of no list on this site; it can be looked at."
+    ),
     # Records
     "battle.other-end": _("Played again, this record does not end as it says. Was it changed?"),
     "battle.record-too-long": _("At most {most} moves can be brought along."),
@@ -24,11 +27,18 @@ SENTENCES: dict[str, str] = {
     "battle.no-epic": _("Seat {seat} needs an Epic Card; {card} is none."),
     "battle.official-number": _("These numbers belong to official cards: {cards}."),
     "battle.own-cards": _("Cards of one’s own need numbers of their own, and are at most {most}."),
+    "battle.no-such-number": _("No card of this number lies on this board."),
     # The shuffle
+    "battle.no-promise": _(
+        "Nothing was promised about this battle: it began from a board that was set up or brought "
+        "along."
+    ),
     "battle.other-hand": _("The first Hand of seat {seat} is not what the seed deals."),
+    # Statistics
+    "battle.no-such-player": _("No player of this name shows their figures."),
     # Boards that somebody sets up
     "battle.position": _("This is not a position: {why}"),
-    "battle.no-such-card": _("Seat {seat}, {zone}: there is no card “{name}”."),
+    "battle.no-card-named": _("Seat {seat}, {zone}: there is no card “{name}”."),
     "battle.too-many-cards": _("Seat {seat}, {zone}: at most {most} cards."),
     "battle.no-such-mark": _(
         "[{mark}] says nothing. After a card may stand [rested], [new], [on 2] and "

@@ -7,15 +7,15 @@ from django.utils.translation import gettext
 
 from battle.course import keep_news
 from battle.models import Battle, Entry
-from battle.position_services import Seating, play_from
+from battle.position_services import OFFICIAL, Seating, play_from
 from battle.replay import Replay, entry_of
-from battle.replay_records import played, standing
+from battle.replay_records import opening, played, standing
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Done, Record, begun, fingerprint, read_record
 from battle.rules.trinity.record_faults import faults
 from battle.telling import News, first_look, look, watchers
 from battle.version import rules_version
-from tables.rules.refusal import Fault, NotAllowed, Refusal
+from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal
 from tables.services import Seated
 
 
@@ -38,14 +38,18 @@ def play_on(*, found: Replay, seating: Seating) -> list[Seated]:
     """A table at once on which a battle that is over goes on from a step of its replay.
 
     Raises NotAllowed (battle.replay-closed) before the end, Conflict (battle.other-rules) when the
-    rules of today no longer lead there, and as `battle.position_services.play_from`.
+    rules of today no longer lead there, (battle.cards-brought) where cards are of no set of this
+    site, and as `battle.position_services.play_from`.
     """
     row = found.row
     if row.ended_at is None:
         raise NotAllowed(Fault("battle.replay-closed"))
+    if not row.set_key and opening(row).cards:
+        raise Conflict(Fault("battle.cards-brought"))
     record, _ = played(row, standing(row.entries.filter(number__lte=entry_of(found))))
     title = gettext("Played on")
-    return play_from(opening=record, seating=seating, title=title, set_key=row.set_key)
+    set_key = row.set_key or OFFICIAL
+    return play_from(opening=record, seating=seating, title=title, set_key=set_key)
 
 
 def told_anew(record: Record) -> tuple[Game, list[News]]:

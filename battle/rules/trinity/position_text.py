@@ -115,7 +115,7 @@ def faults_of_seat(position: Position, seat: SeatPosition, number: int) -> Itera
         if len(cards) > MOST_CARDS:
             yield Fault("battle.too-many-cards", {**where, "most": MOST_CARDS})
         for name in unknown(cards):
-            yield Fault("battle.no-such-card", {**where, "name": name})
+            yield Fault("battle.no-card-named", {**where, "name": name})
     if wrong := [entry.card for at, entry in enumerate(seat.battlefield) if off(seat, at, entry)]:
         yield Fault("battle.equipped-to-nothing", {"seat": number, "names": wrong})
     if not 0 <= seat.counters <= MOST_COUNTERS:
