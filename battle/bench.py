@@ -11,6 +11,7 @@ from random import Random
 from statistics import median, quantiles
 from time import process_time
 
+from battle import play_bench
 from battle.bots.handovers import handovers
 from battle.bots.players import greedy
 from battle.bots.random_player import play_out
@@ -105,4 +106,5 @@ def run_handovers() -> Iterable[Figure]:
 GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
     "engine": run_engine,
     "battles.handovers": run_handovers,
+    "battles.answer": play_bench.answers,
 }

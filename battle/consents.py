@@ -68,8 +68,9 @@ def request(*, seat: Seat, battle: int, kind: Kind, choice: int = 0) -> Battle:
     """
     table, row, number = taking_part(seat, battle)
     check(table, row, kind)
-    by_a_person(table, seat)
-    if number not in people_of(row, game_of(row), sitting(table, row)):
+    seats = sitting(table, row)
+    by_a_person(seats[number])
+    if number not in people_of(game_of(row), seats):
         raise Conflict(Fault("battle.has-left", {"seat": number}))
     if kind == "undo":
         kept_at(row, number, choice)
@@ -93,7 +94,7 @@ def reply(*, seat: Seat, battle: int, number: int, yes: bool) -> Battle:
     more, and as `request`.
     """
     table, row, place = taking_part(seat, battle)
-    by_a_person(table, seat)
+    by_a_person(sitting(table, row)[place])
     found = next((each for each in requests_of(row) if each.number == number), None)
     if found is None:
         raise Conflict(Fault("battle.no-such-request"))
@@ -159,16 +160,16 @@ def drop(row: Battle, request: Request) -> None:
 
 def settle(table: Table, row: Battle) -> None:
     """Do what everybody has agreed to, and else ask those who have not answered yet."""
-    game = game_of(row)
-    people = people_of(row, game, sitting(table, row))
+    course = Course(table, row)
+    people = people_of(course.game, course.seats)
     done = next((each for each in requests_of(row) if not missing(each, people)), None)
     if done is not None:
         drop(row, done)
     row.save()
     if done is not None:
         DOINGS[done.kind](table, row, done)
-    elif row.ended_at is None:
-        ask(table, row, game)
+    elif not course.over:
+        ask(course)
     changed(table)
 
 
@@ -185,7 +186,7 @@ def go_back(table: Table, row: Battle, kept: Kept) -> None:
     course.go_back(kept)
     set_requests(row, [each for each in requests_of(row) if each.kind != "undo"])
     course.store()
-    ask(table, row, course.game)
+    ask(course)
 
 
 def draw(table: Table, row: Battle, request: Request) -> None:
@@ -210,8 +211,9 @@ def resume(table: Table, row: Battle, request: Request) -> None:
         seat.save(update_fields=["turn_due"])
     tables.go_on(table=table)
     table.refresh_from_db()
-    set_going(table, row)
-    ask(table, row, game_of(row))
+    course = Course(table, row)
+    set_going(course)
+    ask(course)
 
 
 def rematch(table: Table, row: Battle, request: Request) -> None:

@@ -1,6 +1,7 @@
 """A battle taken from its row, carried on within one transaction, and stored again."""
 
 from datetime import datetime
+from functools import cached_property
 
 import msgspec
 from django.db.models import Max
@@ -8,15 +9,18 @@ from django.utils import timezone
 from msgspec import Struct
 
 from battle.models import Battle, Entry, Heard, Kept
+from battle.row import sitting
+from battle.rules.engine.eyes import Watcher
 from battle.rules.engine.journal import Answer
 from battle.rules.engine.lines import Line
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Done, Leaving
 from battle.telling import News, first_look, lines_of, look, watchers
 from battle.version import rules_version
-from tables.models import Table
+from tables.models import Seat, Table
 from tables.services import changed
 
+STORED = ("state", "clocks", "requests", "orders")
 TURNS_BACK = 1  # how many turns before the present one can be gone back to
 
 
@@ -35,17 +39,41 @@ class Course:
         self.row = row
         self.at: datetime = timezone.now()
         self.game = Game.load(row.state.encode())
-        self.watchers = watchers(self.game)
         self.entries: list[Entry] = []
         self.news: list[News] = []
         self.kept: Kept | None = None
         self.moved: set[int] = set()
-        self.done = row.entries.count()
+
+    @cached_property
+    def seats(self) -> list[Seat]:
+        """The seats of the battle, by number."""
+        return sitting(self.table, self.row)
+
+    @cached_property
+    def watchers(self) -> list[Watcher]:
+        """Everybody who looks on; they begin to before the first thing happens."""
+        return watchers(self.game)
+
+    @cached_property
+    def done(self) -> int:
+        """The number of the latest entry."""
+        return self.row.entries.count()
+
+    @property
+    def over(self) -> bool:
+        """Whether the battle has ended."""
+        return self.game.waiting is None
+
+    @property
+    def asked(self) -> int:
+        """The number of the seat that is asked; the battle is not over."""
+        assert self.game.waiting is not None
+        return self.game.waiting.seat
 
     def carry_out(self, what: Done, by: str) -> None:
         """Do something, and note it. Raises what the game raises, having changed nothing."""
         choice, answers = self.game.waiting, self.game.state.answers
-        turn = self.game.state.turn
+        turn, everybody = self.game.state.turn, self.watchers
         what.carry_out(self.game)
         entry = self.note(what, by)
         if by == Entry.By.CLOCK:
@@ -62,7 +90,7 @@ class Course:
             )
         elif isinstance(what, Leaving):
             self.row.kept.all().delete()  # nobody goes back behind that
-        self.look(what.seat if by == Entry.By.ORDER else None)
+        self.look(everybody, what.seat if by == Entry.By.ORDER else None)
 
     def note(self, what: Done | Undoing, by: str) -> Entry:
         """Add to the audit."""
@@ -79,9 +107,9 @@ class Course:
         self.entries.append(entry)
         return entry
 
-    def look(self, ordered: int | None = None) -> None:
+    def look(self, everybody: list[Watcher], ordered: int | None = None) -> None:
         """Let everybody see what is new; only who gave a standing order sees that it was one."""
-        for watcher in self.watchers:
+        for watcher in everybody:
             news = look(watcher, self.game, self.done, ordered=watcher.seat == ordered)
             if news.lasting:
                 self.news.append(news)
@@ -94,7 +122,7 @@ class Course:
 
         What players wish to be asked stays as it is.
         """
-        before = self.game.state
+        before, everybody = self.game.state, self.watchers
         self.game = Game.load(kept.state.encode())
         state = self.game.state
         state.asked, state.wishes = before.asked, before.wishes
@@ -106,17 +134,18 @@ class Course:
         undone.update(undone=True)
         self.row.kept.filter(entry__gte=kept.entry).delete()
         self.note(Undoing(kept.seat, kept.choice), Entry.By.PERSON)
-        self.look()
+        self.look(everybody)
 
     def store(self) -> None:
         """Write down what has happened, and tell whoever sees a change."""
         self.row.state = self.game.save().decode()
-        self.row.save()
+        self.row.save(update_fields=STORED)
         Entry.objects.bulk_create(self.entries)
         keep_news(self.row, self.news, self.at)
         if self.kept is not None:
             self.kept.save()
-            self.row.kept.filter(turn__lt=self.kept.turn - TURNS_BACK).delete()
+            if self.kept.turn != self.game.state.turn:
+                self.row.kept.filter(turn__lt=self.kept.turn - TURNS_BACK).delete()
         tell(self.table, self.row, self.moved)
 
 
@@ -151,9 +180,11 @@ def begin_news(row: Battle, game: Game, at: datetime) -> None:
 
 def tell(table: Table, row: Battle, moved: set[int]) -> None:
     """Raise the revisions of the seats, and of the public view, in which anything changed."""
-    public = -1 in moved
+    if len(moved) > len(row.places):
+        changed(table)
+        return
     places = {row.places[seat] for seat in moved if seat >= 0}
-    if public:
+    if public := -1 in moved:
         others = table.seats.exclude(place__in=row.places).values_list("place", flat=True)
         places.update(others)
     changed(table, places, public=public)

@@ -39,8 +39,9 @@ def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     row = battle_of(table, battle)
     number = number_of(row, seat)
     in_play(table, row)
-    by_a_person(table, seat)
-    given = checked(game_of(row), number, order)
+    course = Course(table, row)
+    by_a_person(course.seats[number])
+    given = checked(course.game, number, order)
     orders = orders_of(row)
     if given in orders:
         return row
@@ -48,7 +49,7 @@ def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
         raise Refusal(Fault("battle.too-many-orders", {"most": MOST_ORDERS}))
     row.orders = msgspec.to_builtins([*orders, given])
     changed(table, [seat.place], public=False)
-    go_on(Course(table, row))
+    go_on(course)
     return row
 
 
@@ -113,8 +114,8 @@ def wish(*, seat: Seat, battle: int, payment: bool, passed: tuple[str, ...]) -> 
     number = number_of(row, seat)
     if row.ended_at is not None:
         raise Conflict(Fault("battle.over"))
-    by_a_person(table, seat)
     course = Course(table, row)
+    by_a_person(course.seats[number])
     if not set(passed) <= set(course.game.state.moments):
         raise Refusal(Fault("battle.no-such-moment"))
     wishes = Wishes(payment, tuple(sorted(passed)))

@@ -7,6 +7,7 @@ again after its worker was killed.
 
 import secrets
 from collections.abc import Sequence
+from datetime import datetime
 from random import Random
 
 import msgspec
@@ -21,7 +22,6 @@ from battle.models import Battle, Entry
 from battle.notices import tell_of_the_end, warn
 from battle.row import (
     agreed,
-    asked,
     battle_of,
     by_a_person,
     clocks_of,
@@ -33,13 +33,11 @@ from battle.row import (
     requests_of,
     set_clock,
     set_requests,
-    sitting,
     turn_of,
     undo_is_asked,
 )
 from battle.rules.consent import missing
 from battle.rules.engine.journal import Answer
-from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import ordered
 from battle.rules.trinity.record import Leaving
 from tables.models import Seat, Table
@@ -62,12 +60,19 @@ def answer(*, seat: Seat, battle: int, choice: int, picks: Sequence[int]) -> Bat
     table = locked(seat.table.key)
     row = battle_of(table, battle)
     given = Answer(number_of(row, seat), choice, tuple(picks))
-    if was_given(row, given):
+    course = Course(table, row)
+    if not is_open(course, given) and was_given(row, given):
         return row
     in_play(table, row)
-    by_a_person(table, seat)
-    give(Course(table, row), given, By.PERSON)
+    by_a_person(course.seats[given.seat])
+    give(course, given, By.PERSON)
     return row
+
+
+def is_open(course: Course, given: Answer) -> bool:
+    """Whether this is an answer to the choice that is open."""
+    choice = course.game.waiting
+    return choice is not None and (choice.seat, choice.number) == (given.seat, given.number)
 
 
 def was_given(row: Battle, given: Answer) -> bool:
@@ -79,15 +84,14 @@ def was_given(row: Battle, given: Answer) -> bool:
 def give(course: Course, given: Answer, by: str) -> None:
     """Let an answer be carried out, and go on from there. Raises as `Game.answer`."""
     course.carry_out(given, by)
-    charge(course.table, course.row, given.seat)
+    charge(course.row, given.seat, course.seats[given.seat].turn_due)
     drop_undo(course.row)
     go_on(course)
 
 
-def charge(table: Table, row: Battle, number: int) -> None:
-    """Take the time that a seat's turn took from what the seat has in reserve."""
+def charge(row: Battle, number: int, until: datetime | None) -> None:
+    """Take the time of a turn due at `until` from what its seat has in reserve."""
     before = clocks_of(row)[number]
-    until = table.seats.get(place=row.places[number]).turn_due
     reserve = reserve_after(agreed(row).control, before.reserve, until, timezone.now())
     set_clock(row, number, replace(before, reserve=reserve))
 
@@ -101,16 +105,15 @@ def go_on(course: Course) -> None:
     """Carry out standing orders, store, and ask whoever comes next."""
     obey(course)
     course.store()
-    if course.game.state.over:
-        end(course.table, course.row, course.game)
+    if course.over:
+        end(course)
     else:
-        ask(course.table, course.row, course.game)
+        ask(course)
 
 
 def obey(course: Course) -> None:
     """Answer for as long as standing orders say how; those of a seat that a bot plays rest."""
-    seats = sitting(course.table, course.row)
-    orders = [order for order in orders_of(course.row) if not seats[order.seat].bot]
+    orders = [order for order in orders_of(course.row) if not course.seats[order.seat].bot]
     for _ in range(MOST_ORDERED if orders else 0):
         choice, picks = course.game.waiting, ordered(course.game, orders)
         if choice is None or picks is None:
@@ -118,8 +121,9 @@ def obey(course: Course) -> None:
         course.carry_out(Answer(choice.seat, choice.number, tuple(picks)), By.ORDER)
 
 
-def end(table: Table, row: Battle, game: Game) -> None:
+def end(course: Course) -> None:
     """Close a battle that is over."""
+    table, row, game = course.table, course.row, course.game
     row.ended_at, row.requests = timezone.now(), []
     row.outcome, row.winner = game.state.over, game.state.winner
     row.save(update_fields=["ended_at", "requests", "outcome", "winner"])
@@ -130,29 +134,31 @@ def end(table: Table, row: Battle, game: Game) -> None:
     tell_of_the_end.enqueue(row.pk)
 
 
-def ask(table: Table, row: Battle, game: Game) -> None:
+def ask(course: Course) -> None:
     """Write down whose turn it is, and set a bot or a clock going if it was not their turn yet."""
-    seats = sitting(table, row)
-    turns = {seats[number].place: Turn(name) for number, name in requested(row, game, seats)}
-    if game.waiting is not None:
-        number = asked(game)
-        turns[seats[number].place] = turn = turn_now(row, game)
-        if seats[number].bot and not undo_is_asked(row):
-            let_bots_act.enqueue(row.pk)
-        elif not seats[number].bot and turn.due is not None and seats[number].turn != turn.name:
-            time_out.using(run_after=turn.due).enqueue(row.pk, number, turn.name)
-    set_turns(table, turns)
+    turns = {course.seats[number].place: Turn(name) for number, name in requested(course)}
+    if not course.over:
+        seat, turn = course.seats[course.asked], turn_now(course)
+        turns[seat.place] = turn
+        if seat.bot and not undo_is_asked(course.row):
+            let_bots_act.enqueue(course.row.pk)
+        elif not seat.bot and turn.due is not None and seat.turn != turn.name:
+            time_out.using(run_after=turn.due).enqueue(course.row.pk, course.asked, turn.name)
+    set_turns(course.table, turns)
 
 
-def turn_now(row: Battle, game: Game) -> Turn:
+def turn_now(course: Course) -> Turn:
     """The turn that begins with the open choice, and until when it may take."""
-    control, reserve = agreed(row).control, clocks_of(row)[asked(game)].reserve
-    return Turn(turn_of(row, game), due(control, timezone.now(), reserve=reserve))
+    row = course.row
+    reserve = clocks_of(row)[course.asked].reserve
+    until = due(agreed(row).control, timezone.now(), reserve=reserve)
+    return Turn(turn_of(row, course.game), until)
 
 
-def requested(row: Battle, game: Game, seats: Sequence[Seat]) -> list[tuple[int, str]]:
+def requested(course: Course) -> list[tuple[int, str]]:
     """Which seats have not answered a request, and the name of that turn."""
-    people = people_of(row, game, seats)
+    row = course.row
+    people = people_of(course.game, course.seats)
     return [
         (number, f"battle:{row.number}:request:{request.number}")
         for request in requests_of(row)
@@ -183,10 +189,10 @@ def player(level: str) -> Player:
 
 def level_asked(course: Course) -> str:
     """The level of the bot that is asked; "" when nothing is to be done for bots."""
-    table, row = course.table, course.row
-    if row.ended_at is not None or table.paused_at is not None or undo_is_asked(row):
+    row = course.row
+    if course.over or course.table.paused_at is not None or undo_is_asked(row):
         return ""
-    level = table.seats.get(place=row.places[asked(course.game)]).bot
+    level = course.seats[course.asked].bot
     return agreed(row).bots if level and level not in PLAYERS else str(level)
 
 
@@ -198,13 +204,11 @@ def answer_for(row: Battle, number: int, choice: int, picks: Sequence[int], by: 
     """
     table = locked(row.table.key)
     row = table.battles.get(pk=row.pk)
-    course = Course(table, row)
-    seat = table.seats.get(place=row.places[number])
+    course, given = Course(table, row), Answer(number, choice, tuple(picks))
+    seat = course.seats[number]
     wanted = seat.bot if by == By.BOT else is_late(seat)
-    still = course.game.waiting
-    is_open = still is not None and (still.seat, still.number) == (number, choice)
-    if is_open and wanted and table.paused_at is None:
-        give(course, Answer(number, choice, tuple(picks)), by)
+    if wanted and table.paused_at is None and is_open(course, given):
+        give(course, given, by)
     return course
 
 
@@ -250,17 +254,16 @@ def warn_or_concede(row: Battle, number: int, turn: str) -> None:
     warn.enqueue(seat.pk, turn)
 
 
-def set_going(table: Table, row: Battle) -> None:
+def set_going(course: Course) -> None:
     """Set the bot or the clock of the open choice going: after a pause, or a restart.
 
     A task that was not lost after all does nothing, for a choice is answered only once.
     """
-    game = game_of(row)
-    if game.waiting is None or table.paused_at is not None:
+    if course.over or course.table.paused_at is not None:
         return
-    number = asked(game)
-    seat = table.seats.get(place=row.places[number])
+    row, seat = course.row, course.seats[course.asked]
     if seat.bot:
         let_bots_act.enqueue(row.pk)
     elif seat.turn_due is not None:
-        time_out.using(run_after=seat.turn_due).enqueue(row.pk, number, turn_of(row, game))
+        turn = turn_of(row, course.game)
+        time_out.using(run_after=seat.turn_due).enqueue(row.pk, course.asked, turn)

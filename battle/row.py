@@ -37,9 +37,9 @@ def in_play(table: Table, row: Battle) -> None:
         raise Conflict(Fault("battle.paused", {"reason": table.pause_reason}))
 
 
-def by_a_person(table: Table, seat: Seat) -> None:
-    """Raises Conflict (battle.bot-sits-here)."""
-    if table.seats.get(pk=seat.pk).bot:
+def by_a_person(sitting: Seat) -> None:
+    """Raises Conflict (battle.bot-sits-here) for a seat, fresh from its row, that a bot plays."""
+    if sitting.bot:
         raise Conflict(Fault("battle.bot-sits-here"))
 
 
@@ -101,7 +101,7 @@ def sitting(table: Table, row: Battle) -> list[Seat]:
     return [seats[place] for place in row.places]
 
 
-def people_of(row: Battle, game: Game, seats: Sequence[Seat]) -> list[int]:
+def people_of(game: Game, seats: Sequence[Seat]) -> list[int]:
     """The numbers of the seats in which people play on, or after the end sit."""
     gone = 0 if game.state.over else game.state.left
     return [

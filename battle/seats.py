@@ -68,8 +68,9 @@ def hand_over(*, seat: Seat, by: Seat) -> None:
     """Let a bot play a seat until its owner is back. Raises NotAllowed (tables.not-yours)."""
     table = locked(seat.table.key)
     row = running(table)
-    if row is not None and is_asked(row, seat) and not table.seats.get(pk=seat.pk).bot:
-        charge(table, row, number_of(row, seat))
+    sitting = table.seats.get(pk=seat.pk)
+    if row is not None and is_asked(row, seat) and not sitting.bot:
+        charge(row, number_of(row, seat), sitting.turn_due)
         row.save(update_fields=["clocks"])
     level = agreed(row).bots if row is not None else "greedy"
     tables.hand_to_bot(seat=seat, by=by, level=level)
@@ -116,5 +117,5 @@ def resume_all() -> int:
     for key, pk in keys:
         with transaction.atomic():
             table = locked(key)
-            set_going(table, table.battles.get(pk=pk))
+            set_going(Course(table, table.battles.get(pk=pk)))
     return len(keys)

@@ -9,7 +9,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from battle.bots.players import PLAYERS
-from battle.course import begin_news
+from battle.course import Course, begin_news
 from battle.models import Battle
 from battle.play import ask
 from battle.rules import fair
@@ -85,7 +85,7 @@ def seat_battle(
     table.stage = Table.Stage.BATTLE
     table.save(update_fields=["stage"])
     changed(table)
-    ask(table, row, game)
+    ask(Course(table, row))
     return row
 
 

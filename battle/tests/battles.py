@@ -2,6 +2,7 @@
 
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 from battle import play, services
 from battle.bots.random_player import picks
@@ -30,7 +31,7 @@ def sit(table: Table, name: str) -> Seat:
 
 
 def battling(
-    people: int = 3, *, once: str = "once", seed: str = "test", **wishes: Any
+    people: int = 3, *, once: str = "once", seed: str = "5eed", **wishes: Any
 ) -> list[Seat]:
     """People who battle, in the order in which they sit; bots sit on the other seats of three."""
     rules = wishes.pop("rules", "standard")
@@ -45,12 +46,13 @@ def battling(
     order = {seat.place: number for number, seat in enumerate([*seats, *bots])}
     tables.take_seats(table=host.table, numbers=order, stage=Table.Stage.BATTLE)
     decks = drafted(card_set("blaze"), rules, seed).decks
-    services.start(
-        table=host.table,
-        decks=dict(zip(order, decks, strict=True)),
-        set_key="blaze",
-        agreement=Agreement(**wishes),
-    )
+    with patch.object(services.secrets, "token_hex", lambda size: f"{seed:0>64}"[-2 * size :]):
+        services.start(
+            table=host.table,
+            decks=dict(zip(order, decks, strict=True)),
+            set_key="blaze",
+            agreement=Agreement(**wishes),
+        )
     return list(host.table.seats.order_by("number"))
 
 

@@ -10,6 +10,7 @@ from django_tasks_db.models import DBTaskResult
 from battle import consents, play, seats, selectors
 from battle.models import Kept
 from battle.rules.engine.refusals import CannotUndo
+from battle.rules.trinity.game import Game
 from battle.tests.battles import answer, asked, battling, game_of, play_on, row_of
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed
@@ -41,7 +42,7 @@ def test_it_goes_back_freely_while_nothing_was_learnt() -> None:
     table = battling()
     seat, choice = undoable(table, free=True)
     kept = Kept.objects.get(seat=table.index(seat), choice=choice)
-    before = play.Game.load(kept.state.encode())
+    before = Game.load(kept.state.encode())
     consents.undo(seat=seat, battle=1, choice=choice)
     after = game_of(seat)
     assert after.waiting.options == before.waiting.options
