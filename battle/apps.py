@@ -7,5 +7,5 @@ class BattleConfig(AppConfig):
     name = "battle"
 
     def ready(self) -> None:
-        for module in ("battle.people", "battle.seats", "battle.stats"):
+        for module in ("battle.people", "battle.seats", "battle.stats", "battle.terms"):
             import_module(module)  # its receivers listen from now on

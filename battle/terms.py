@@ -1,0 +1,115 @@
+"""How a table battles, agreed before it does; and from its decks to the battle."""
+
+from typing import Any
+
+import msgspec
+from django.db import transaction
+from django.dispatch import receiver
+
+from battle.bots.players import PLAYERS
+from battle.models import Terms
+from battle.rules.agreement import Agreement, check_agreement, read_agreement
+from battle.rules.trinity.drafted import SEATS
+from battle.rules.trinity.setup import Decks
+from battle.services import start
+from decks.rules.stage_wishes import read_build_wishes
+from decks.signals import all_registered
+from decks.stage_selectors import latest_stage, registered
+from drafts import draft_services
+from drafts.draft_play import wishes_of
+from drafts.rules.bots import LEVELS
+from tables import services as tables
+from tables.models import Seat, Table
+from tables.rules.refusal import Conflict, Fault
+from tables.services import changed, for_the_host, locked
+
+STRENGTH = dict(zip(LEVELS, ("random", "greedy", "search"), strict=True))
+"""How well a bot battles that drafts so well."""
+
+
+def terms_of(table: Table) -> Agreement:
+    """How a table is going to battle: as its host wrote, or as its first stage suggests."""
+    row = Terms.objects.filter(table=table).first()
+    agreement = read_agreement(row.agreement) if row and row.agreement else suggested(table)
+    if agreement.watch == "hands" and not all_open(table, row):
+        return msgspec.structs.replace(agreement, watch="table")
+    return agreement
+
+
+def suggested(table: Table) -> Agreement:
+    """No time limit; the night, the bots and the watchers as in the table's first stage."""
+    if table.begins_with == Table.Stage.DRAFT and table.settings:
+        wishes = wishes_of(table)
+        return Agreement(
+            quiet=wishes.quiet,
+            bots=STRENGTH[wishes.bots or "regular"],
+            watch=wishes.watch,
+            delay=wishes.delay,
+        )
+    if table.begins_with == Table.Stage.BUILD:
+        build = read_build_wishes(table.settings)
+        return Agreement(quiet=build.quiet, bots=STRENGTH[build.bots or "regular"])
+    return Agreement()
+
+
+def all_open(table: Table, row: Terms | None) -> bool:
+    """Whether everybody who sits at the table agreed to show their hand to watchers."""
+    people = table.seats.filter(left_at=None, bot="").values_list("place", flat=True)
+    return set(people) <= set(row.open_hands if row else ())
+
+
+@transaction.atomic
+def set_terms(*, by: Seat, agreement: Agreement) -> None:
+    """Write down how the table is going to battle; consent to open hands is asked anew.
+
+    Raises Refusal as `check_agreement`, NotAllowed (tables.host-only), Conflict
+    (battle.still-running).
+    """
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    check_agreement(agreement, PLAYERS)
+    if table.battles.filter(ended_at=None).exists():
+        raise Conflict(Fault("battle.still-running"))
+    written = {"agreement": msgspec.to_builtins(agreement), "open_hands": []}
+    Terms.objects.update_or_create(table=table, defaults=written)
+    changed(table)
+
+
+@transaction.atomic
+def open_hand(*, seat: Seat, yes: bool) -> None:
+    """Agree to show the own hand to watchers, or no longer. Raises Conflict (still-running)."""
+    table = locked(seat.table.key)
+    if table.battles.filter(ended_at=None).exists():
+        raise Conflict(Fault("battle.still-running"))
+    row, _ = Terms.objects.get_or_create(table=table)
+    row.open_hands = sorted({*row.open_hands} - {seat.place} | ({seat.place} if yes else set()))
+    row.save(update_fields=["open_hands"])
+    changed(table)
+
+
+@receiver(all_registered)
+def begin(table: Table, game: int, **_: Any) -> None:
+    """Begin the battle of the decks that everybody registered, in the transaction of the last one.
+
+    A table of more people than a battle has seats stays where it is.
+    """
+    decks = {deck.place: Decks(deck.main, deck.life, deck.epic) for deck in registered(table, game)}
+    if len(decks) == SEATS.get(table.format):  # type: ignore[call-overload]
+        set_key = latest_stage(table).set_key
+        start(table=table, decks=decks, set_key=set_key, agreement=terms_of(table))
+
+
+@transaction.atomic
+def next_game(*, by: Seat) -> None:
+    """Back to the lobby, for the next packs of the table's box or for other decks.
+
+    Raises NotAllowed (tables.host-only), Conflict (battle.still-running).
+    """
+    table = locked(by.table.key)
+    for_the_host(table, by)
+    if table.stage != Table.Stage.OVER:
+        raise Conflict(Fault("battle.still-running"))
+    if table.begins_with == Table.Stage.DRAFT and table.settings:
+        draft_services.next_game(by=by)
+    else:
+        tables.back_to_lobby(table=table)
