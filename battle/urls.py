@@ -5,6 +5,9 @@ from django.urls import include, path
 from battle import reading_views, views
 
 urlpatterns = [
+    path("", include("battle.new_urls")),
+    path("", include("battle.board_urls")),
+    path("", include("battle.replay_urls")),
     path("statistics/", include("battle.stats_urls")),
     path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),
     path(

@@ -5,6 +5,7 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from drafts import (
@@ -21,10 +22,11 @@ from drafts.selectors import box_to_give, sets_for
 from drafts.viewers import viewer_of
 from tables.forms import RulesForm
 from tables.limits import limited
+from tables.models import Table
 from tables.people import recognise
 from tables.selectors import acting_seat, seat_beside, table_of
 from tables.tokens import link_token
-from tables.views import to_seat, to_stage
+from tables.views import go_on_to, to_seat, to_stage
 
 PLAIN_DRAFT = {
     "rules": "standard",
@@ -34,10 +36,10 @@ PLAIN_DRAFT = {
     "seconds": 75,
     "first_extra": 30,
     "hours": 24,
-    "quiet_from": "23:00",
-    "quiet_to": "08:00",
     "build_minutes": 15,
     "build_days": 3,
+    "quiet_from": "23:00",
+    "quiet_to": "08:00",
     "zone": "UTC",
     "bots": "regular",
     "review": "always",
@@ -243,8 +245,10 @@ def show_logs(request: HttpRequest, key: str, place: int) -> HttpResponse:
 
 @require_GET
 def watch(request: HttpRequest, key: str, token: str) -> HttpResponse:
-    """What the host lets whoever has this link see."""
+    """What the host lets whoever has this link see; the link leads on to the battle."""
     seen = draft_watch.watch(key, token)
+    if seen.draft.table.stage in (Table.Stage.BATTLE, Table.Stage.OVER):
+        return go_on_to(request, reverse("battle-watch", args=[key, token]))
     template = "_watch.html" if request.htmx else "watch.html"
     context = {"watch": seen, "line": line_of(seen.draft)}
     return render(request, f"drafts/table/{template}", context)

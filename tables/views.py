@@ -27,10 +27,13 @@ def keep(request: HttpRequest, seated: Seated) -> None:
 
 
 def to_stage(request: HttpRequest, key: str, place: int) -> HttpResponse:
-    """Go where the table is now; a page that moved by itself is loaded as a whole."""
-    if request.htmx:
-        return HttpResponseClientRedirect(reverse("seat", args=[key, place]))
-    return redirect("seat", key, place)
+    """Go where the table is now."""
+    return go_on_to(request, reverse("seat", args=[key, place]))
+
+
+def go_on_to(request: HttpRequest, address: str) -> HttpResponse:
+    """Go to an address; a page that moved by itself is loaded as a whole."""
+    return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
 
 @require_http_methods(["GET", "POST"])

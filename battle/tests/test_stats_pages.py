@@ -106,6 +106,7 @@ def test_it_shows_a_player_their_own_figures_alone(client: Client, row: Battle) 
     client.force_login(user)
     page = client.get("/statistics/mine/").content.decode()
     assert "1 of 1 won" in page
+    assert f"/battles/{row.key}/" in page
     assert "1 of 1 won" not in Client().get("/statistics/mine/").content.decode()
 
 

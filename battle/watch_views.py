@@ -1,0 +1,73 @@
+"""The pages of who watches a battle by its table's watch link."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.templatetags.static import static
+from django.urls import reverse
+from django.views.decorators.http import require_GET
+
+from battle.board import Board
+from battle.board_views import looked
+from battle.hints import Looked
+from battle.replay_shown import piece_in
+from battle.row import agreed
+from battle.services import library_of
+from battle.watch import Watched, watch
+from cards.rules.card import Card
+
+
+def board_of(seen: Watched, token: str) -> Board:
+    """The battle made ready for its watchers."""
+    table, battle = seen.seen.table, seen.seen.battle
+    look = reverse("battle-watch-look", args=[table.key, token])
+    return Board(seen.seen, library_of(battle.set_key), look)
+
+
+@require_GET
+def show(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """The battle as everybody at its table sees it, and open hands where all agreed to them."""
+    seen = watch(key, token)
+    board = board_of(seen, token)
+    context = {
+        "board": board,
+        "table": seen.seen.table,
+        "token": token,
+        "look": board.cast.look,
+        "signs": static("img/board.svg"),
+        "hands": hands(seen, board),
+        "delay": agreed(seen.seen.battle).delay,
+    }
+    template = "_watch" if request.htmx else "watch"
+    return render(request, f"battle/replay/{template}.html", context)
+
+
+def hands(seen: Watched, board: Board) -> list[tuple[str, list[Card]]]:
+    """The open hands, by who holds them."""
+    return [
+        (board.cast.name(view["seat"]), [board.library[card["card"]] for card in own_hand(view)])
+        for view in seen.hands
+    ]
+
+
+def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The Hand of the seat whose view it is."""
+    cards: list[dict[str, Any]] = view["zones"][view["seat"]]["Hand"]["cards"]
+    return cards
+
+
+@require_GET
+def look(request: HttpRequest, key: str, token: str) -> HttpResponse:
+    """A card of the board looked at closely: by its number there, or by its id."""
+    seen = watch(key, token)
+    board = board_of(seen, token)
+    shown = request.GET.get("number", "")
+    closer = (
+        piece_in(board.view, int(shown))
+        if shown.isdecimal()
+        else Looked(request.GET.get("card", ""), "")
+    )
+    template = "_look" if request.htmx else "watch_look"
+    context = {**looked(board, closer, shown), "table": board.seen.table, "token": token}
+    return render(request, f"battle/replay/{template}.html", context)
