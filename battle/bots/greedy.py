@@ -5,7 +5,7 @@ when that pays, and uses its Bursts and Shadows. It sees no more than its view.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from battle.bots.table_seen import Piece, Seen, Sight, View, spaces, worth
@@ -33,12 +33,8 @@ class Greedy:
 
     def choose(self, seen: Sight) -> list[int]:
         """Option numbers for the open choice."""
-        values = self.values(seen)
-        order = sorted(range(len(values)), key=lambda i: -values[i])
-        good = sum(value > 0 for value in values)
-        chosen = order[: min(seen.most, max(seen.least, good))]
-        if seen.kind == "main":
-            self.remember(seen, seen.options[chosen[0]])
+        chosen = best(seen, self.values(seen))
+        self.remember(seen, chosen)
         return chosen
 
     def values(self, seen: Sight) -> list[float]:
@@ -46,10 +42,18 @@ class Greedy:
         by_value = HOW.get(seen.kind, fair)
         return [by_value(self, seen, option) for option in seen.options]
 
-    def remember(self, seen: Sight, option: Option) -> None:
+    def remember(self, seen: Sight, chosen: Sequence[int]) -> None:
         """Do not use the same line again and again."""
-        if option.do in ("activate", "dig", "equip"):
+        option = seen.options[chosen[0]] if seen.kind == "main" else None
+        if option is not None and option.do in ("activate", "dig", "equip"):
             self.used.add(line_of(seen, option))
+
+
+def best(seen: Sight, values: list[float]) -> list[int]:
+    """The options of the highest values: as many as are worth something and may be picked."""
+    order = sorted(range(len(values)), key=lambda i: -values[i])
+    good = sum(value > 0 for value in values)
+    return order[: min(seen.most, max(seen.least, good))]
 
 
 def line_of(seen: Sight, option: Option) -> tuple[int, int, int]:

@@ -6,9 +6,14 @@ from typing import Any
 
 from battle.bots import random_player
 from battle.bots.greedy import Greedy
+from battle.bots.search import Budget, Search
+from battle.bots.table_faced import Faced
 
 Player = Callable[[Any], list[int]]
 """Answers the open choice of a game with option numbers."""
+
+THINKS = 1.0
+"""Seconds that a searching player takes for an answer."""
 
 
 def random(chance: Random) -> Player:
@@ -17,12 +22,22 @@ def random(chance: Random) -> Player:
 
 
 def greedy(chance: Random) -> Player:
-    """Takes what looks best now, from its view alone."""
+    """Takes what looks best now; it would decide the same from its view alone."""
     player = Greedy()
-    return lambda game: player.picks(game.view(game.waiting.seat))
+    return lambda game: player.choose(Faced(game))
 
 
-PLAYERS: dict[str, Callable[[Random], Player]] = {"random": random, "greedy": greedy}
+def search(chance: Random, playouts: int | None = None) -> Player:
+    """Plays out what could come of its answers: for a second each time, or so many times."""
+    budget = Budget(playouts) if playouts else Budget(seconds=THINKS)
+    return Search(chance, budget).picks
+
+
+PLAYERS: dict[str, Callable[[Random], Player]] = {
+    "random": random,
+    "greedy": greedy,
+    "search": search,
+}
 
 
 def play(game: Any, players: Sequence[Player], most: int = 20_000) -> int:

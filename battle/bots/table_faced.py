@@ -1,10 +1,11 @@
 """The same sight taken from a game itself, many times faster than from a view of it.
 
-For worlds a searching player has dealt for itself: nothing here is kept from anybody.
+It tells the seat that is asked what its view would tell it, and no more.
 """
 
 from battle.bots.table_seen import Piece, Wall
 from battle.rules.engine.choice import Option
+from battle.rules.engine.eyes import knows
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.walls import pile_at
@@ -32,8 +33,10 @@ class Faced:
         return [Wall(w.near, w.far, w.spaces, w.at) for w in self.game.state.walls]
 
     def card(self, option: Option) -> Card | None:
-        """The printed card that an option is about."""
-        return self.game.cards[option.card % ROOM].card if option.card >= 0 else None
+        """The printed card that an option is about, if this seat knows it."""
+        uid = option.card % ROOM
+        told = option.card >= 0 and knows(self.game, self.seat, uid)
+        return self.game.cards[uid].card if told else None
 
     def piece(self, option: Option) -> Piece | None:
         """The card on a Battlefield that an option is about."""

@@ -1,5 +1,7 @@
 """Decks for whole games: drafted from a box and built by bots (rulebook stages 1 and 2)."""
 
+from collections.abc import Sequence
+
 from battle.rules.trinity.setup import Decks, Setup
 from cards.rules.card import Card, CardSet
 from drafts.rules.bot_draft import draft_by_bots
@@ -13,13 +15,15 @@ from drafts.rules.spread import make
 SEATS: dict[Rules, int] = {"standard": 3, "duel": 2}
 
 
-def drafted(card_set: CardSet, format_: Rules, seed: str, level: Level = "regular") -> Setup:
-    """A battle between decks that bots of one level drafted from the first packs of a box."""
+def drafted(
+    card_set: CardSet, format_: Rules, seed: str, levels: Sequence[Level] = ("regular",) * 3
+) -> Setup:
+    """A battle between decks that bots drafted from the first packs of a box, a level a seat."""
     seats = SEATS[format_]
     packs = make(box_of(card_set, format_), "checked", seed).packs[: packs_needed(format_, seats)]
     cards = {card.id: card for card in card_set.cards}
     setup = DraftSetup(rules=format_, seats=seats, set=card_set.key, packs=packs, seed=seed)
-    draft = draft_by_bots(setup, [level] * seats, cards)
+    draft = draft_by_bots(setup, levels[:seats], cards)
     decks = tuple(
         built(card_set, [cards[kept.card] for kept in draft.pools[seat]]) for seat in range(seats)
     )
