@@ -33,6 +33,7 @@ from battle.words.facts import change_said
 from battle.words.reasons import reasons_said
 from cards.faces import face_of
 from cards.rules.keywords import keywords_of
+from cards.words import called, explained
 from tables.forms import RulesForm
 from tables.models import Seat, Table
 from tables.selectors import acting_seat
@@ -105,8 +106,8 @@ ASKS = {
 
 
 def seed_of(row: Battle) -> str:
-    """The seed of a battle that is over."""
-    return str(msgspec.json.decode(row.setup)["seed"])
+    """The seed of a battle that is over; "" for one that began from a board somebody set up."""
+    return str(msgspec.json.decode(row.setup)["seed"]) if row.setup else ""
 
 
 def faults_of(form: RulesForm | None) -> list[str]:
@@ -271,9 +272,10 @@ def looked(shown: Board, closer: hints.Looked, number: str) -> Mapping[str, Any]
         "board": shown,
         "number": number,
         "card": card,
+        "name": called(card) if card else "",
         "closer": closer,
         "face": face_of(card, "full") if card else None,
-        "keywords": keywords_of(card) if card else (),
+        "keywords": [explained(word) for word in keywords_of(card)] if card else [],
         "changes": [change_said(change, shown.cast) for change in closer.changes],
         "reasons": reasons_said(closer.reasons, shown.cast),
         "souls": [shown.cast.link(soul) for soul in closer.souls],
