@@ -132,7 +132,7 @@ def test_it_tells_once_that_all_are_there_with_their_decks_in_the_order_of_seats
         first.life,
         first.epics,
     )
-    assert set(turns(seats[0]).values()) == {""}
+    assert not any(turn.startswith("build:") for turn in turns(seats[0]).values())
 
 
 def test_it_looks_the_pool_up_whatever_the_deck_says_of_itself() -> None:
