@@ -3,6 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from battle.position_models import SetUpBoard as SetUpBoard
 from battle.stats_models import Fielded as Fielded
 from battle.stats_models import Picked as Picked
 from battle.stats_models import PublicPlayer as PublicPlayer
