@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import api
+from decks import api, chance_api
 from decks import stage_api as stage
 
 stage_urls = [
@@ -26,5 +26,7 @@ urlpatterns = [
     path("decks/check/", api.CheckDeck.as_view(), name="api-check-deck"),
     path("decks/exchange/", api.Exchange.as_view(), name="api-exchange-deck"),
     path("decks/<str:key>/", api.OneDeck.as_view(), name="api-deck"),
+    path("decks/<str:key>/hand/", chance_api.DeckHand.as_view(), name="api-deck-hand"),
+    path("decks/<str:key>/life/", chance_api.DeckLife.as_view(), name="api-deck-life"),
     path("decks/<str:key>/<str:name>/", api.DeckFile.as_view(), name="api-deck-file"),
 ]

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import exchange_views, stage_views, views
+from decks import chance_views, exchange_views, stage_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -13,6 +13,8 @@ deck_urls = [
     path("find/", views.find, name="deck-find"),
     path("about/", views.about, name="deck-about"),
     path("copy/", views.copy, name="deck-copy"),
+    path("hands/", chance_views.hands, name="deck-hands"),
+    path("life/", chance_views.life, name="deck-life"),
     path("export/", exchange_views.export, name="deck-export"),
     path("export/<str:name>/", exchange_views.deck_file, name="deck-file"),
     path("delete/", views.delete, name="deck-delete"),
