@@ -1,4 +1,4 @@
-"""What `bench engine battles.handovers` measures: the engine on one core, and whole battles.
+"""What `bench engine` measures: the engine on one core. The other groups of battles stand aside.
 
 The engine waits for nothing, so its time is the processor time of this process, which is what a
 clock would show on an idle machine; what else a machine does is left out. Of several rounds the
@@ -8,43 +8,28 @@ best counts: the others were disturbed.
 import gc
 from collections.abc import Callable, Iterable
 from random import Random
-from statistics import median, quantiles
 from time import process_time
 
-from battle import play_bench
-from battle.bots.handovers import handovers
-from battle.bots.players import greedy
+from battle import bots_bench, play_bench
 from battle.bots.random_player import play_out
-from battle.rules.trinity.drafted import drafted
+from battle.bots_bench import games
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
-from battle.rules.trinity.setup import start
 from battle.rules.trinity.text import by_hand
-from cards.rules.catalogue import card_sets, cards_by_id
-from drafts.rules.box import Rules
+from cards.rules.catalogue import cards_by_id
 
 Figure = tuple[str, float, str]
 
-GAMES = 40
 TIMES = 200
 ROUNDS = 5
 
 
-def games(format_: Rules = "standard") -> list[Game]:
-    """Games to play with drafted decks, half with each set, ready at their first choice."""
-    sets = [card_sets()[key] for key in ("blaze", "phantom")]
-    found = [start(drafted(sets[i % 2], format_, f"bench:{i}")) for i in range(GAMES)]
-    for game in found:
-        game.quiet = True
-    return found
-
-
 def run_engine() -> Iterable[Figure]:
     """Decisions and games a second; microseconds a copy, save and load; kB a state."""
-    dealt = games()
+    dealt = games("standard")
     decisions, took = min((all_played(dealt) for _ in range(ROUNDS)), key=lambda played: played[1])
     yield "engine.decisions", decisions / took, "1/s"
-    yield "engine.games", GAMES / took, "1/s"
+    yield "engine.games", len(dealt) / took, "1/s"
     game = half_way()
     save = game.save()
     yield "engine.copy", each(game.copy), "us"
@@ -65,7 +50,7 @@ def all_played(dealt: list[Game]) -> tuple[int, float]:
 
 def half_way() -> Game:
     """A game after 200 decisions."""
-    game = games()[0]
+    game = games("standard")[0]
     play_out(game, Random(2), most=200)
     return game
 
@@ -91,20 +76,9 @@ def reading() -> float:
     return process_time() - began
 
 
-def run_handovers() -> Iterable[Figure]:
-    """How often the person waited for changes in one turn (`handovers`), greedy players."""
-    for format_ in ("standard", "duel"):
-        turns = [
-            n
-            for number, game in enumerate(games(format_))
-            for n in handovers(game, [greedy(Random(number)) for _ in range(game.state.seats)])
-        ]
-        yield f"battles.handovers.{format_}", median(turns), "a turn"
-        yield f"battles.handovers.{format_}.most", quantiles(turns, n=10)[-1], "in 9 of 10"
-
-
 GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
     "engine": run_engine,
-    "battles.handovers": run_handovers,
+    "battles.handovers": bots_bench.waiting,
+    "battles.search": bots_bench.thinking,
     "battles.answer": play_bench.answers,
 }
