@@ -10,6 +10,7 @@ from cards import faces
 from cards.rules.card import Card, CardSet
 from cards.rules.keywords import keywords_of
 from cards.rules.wording import abilities
+from cards.words import called, called_besides, explained, kind_name, trait_name
 
 
 class Way(Struct, frozen=True):
@@ -19,16 +20,23 @@ class Way(Struct, frozen=True):
     address: str
 
 
+def way_to(card: Card, address: str) -> Way:
+    """The way to a card."""
+    return Way(called(card), address)
+
+
 def shown_card(card: Card) -> dict[str, Any]:
     """What is printed on a card, with each of its keywords explained."""
     power, break_ = faces.stats(card)
     return {
         "card": card,
-        "kind": faces.kind(card),
+        "other": called_besides(card),
+        "kind": kind_name(card),
+        "traits": [(trait, trait_name(trait)) for trait in card.traits],
         "power": power,
         "break": break_,
         "abilities": abilities(card.text),
-        "keywords": keywords_of(card),
+        "keywords": [(keyword, *explained(keyword)) for keyword in keywords_of(card)],
     }
 
 

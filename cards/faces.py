@@ -13,6 +13,15 @@ from cards.drawings import emblem_svg, sign_svg
 from cards.rules.card import Card, Color
 from cards.rules.keywords import keywords
 from cards.rules.wording import Ability, abilities
+from cards.words import (
+    COLORS,
+    RARITIES,
+    Words,
+    called,
+    called_besides,
+    kind_name,
+    trait_name,
+)
 
 Size = Literal["hand", "table", "full"]
 LINE = 46  # letters on one line of text in the full size, at its usual type
@@ -21,12 +30,12 @@ LINE = 46  # letters on one line of text in the full size, at its usual type
 class Swatch(Struct, frozen=True):
     """A colour as it is shown: its name, the name of its class, and its letter."""
 
-    name: str
+    name: Words
     css: str
     letter: str
 
 
-COLORLESS = Swatch("Colorless", "colorless", "C")
+COLORLESS = Swatch(COLORS["Colorless"], "colorless", "C")
 
 
 class Face(Struct, frozen=True, kw_only=True):
@@ -34,7 +43,8 @@ class Face(Struct, frozen=True, kw_only=True):
 
     `swatches` are the colours of the frame, left to right; `pips` one for each Color that the
     Color Condition asks for, `look` the class of what is drawn in the card's colour, "many" for
-    a card of several. `chips` are what the abilities open with, for sizes without text.
+    a card of several. `name` is the one in the reader's language, `other` another one with its
+    language. `chips` are what the abilities open with, for sizes without text.
     `power` and `break_` are as printed, "" on a card without them. `roomy`, `usual`, `tight` or
     `tightest` type is chosen by the length of the text.
     """
@@ -45,7 +55,11 @@ class Face(Struct, frozen=True, kw_only=True):
     look: str
     swatches: Sequence[Swatch]
     pips: Sequence[Swatch]
+    name: str
+    other: tuple[str, str]
     kind: str
+    traits: Sequence[Words]
+    rarity: Words
     power: str
     break_: str
     shadow: Sequence[Ability]
@@ -84,7 +98,11 @@ def face_of(card: Card, size: Size, *, linked: bool = False) -> Face:
         look="many" if len(card.color) > 1 else swatches[0].css,
         swatches=swatches,
         pips=[swatch(color) for color, amount in card.condition.items() for _ in range(amount)],
-        kind=kind(card),
+        name=called(card),
+        other=called_besides(card),
+        kind=kind_name(card),
+        traits=[trait_name(trait) for trait in card.traits],
+        rarity=RARITIES[card.rarity],
         power=power,
         break_=break_,
         shadow=[line for line in lines if line.timing == "Shadow"],
@@ -101,13 +119,7 @@ def face_of(card: Card, size: Size, *, linked: bool = False) -> Face:
 
 def swatch(color: Color) -> Swatch:
     """How a colour is shown."""
-    return Swatch(color, color.lower(), color[0])
-
-
-def kind(card: Card) -> str:
-    """The type as the rulebook names it: "Shadow Unit", "Spell · Equip"."""
-    words = f"{card.type} · {card.subtype}" if card.subtype else card.type
-    return f"Shadow {words}" if card.shadow else words
+    return Swatch(COLORS[color], color.lower(), color[0])
 
 
 def stats(card: Card) -> tuple[str, str]:

@@ -5,17 +5,16 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django import forms
-from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from msgspec import Struct
 
 from cards.rules.browsing import COSTS, FILTERS, Wish
-from cards.rules.card import COLORS, RARITIES, CardSet
+from cards.rules.card import COLORS, CardSet
 from cards.rules.keywords import KeywordKind, keywords
 from cards.selectors import index_with, lists_found, official_sets
+from cards.words import COLORS as COLOR_NAMES
+from cards.words import RARITIES, TYPES, Words, explained, trait_name
 from tables.forms import RulesForm
-
-Words = str | Promise
 
 SORTS: dict[str, Words] = {
     "number": _("Number"),
@@ -118,29 +117,31 @@ class BrowserForm(RulesForm):
         return lists_found(self._values("set"))
 
     def colors(self) -> Sequence[Option]:
-        several = {"multicolor": _("Multicolour"), "colorless": _("Colorless")}
-        return self._options("color", {color: color for color in COLORS} | several)
+        several = {"multicolor": _("Multicolour"), "colorless": COLOR_NAMES["Colorless"]}
+        return self._options("color", {color: COLOR_NAMES[color] for color in COLORS} | several)
 
     def types(self) -> Sequence[Option]:
-        return self._options("type", {t: t for t in ("Unit", "Shot", "Set", "Equip", "Shadow")})
+        return self._options(
+            "type", {t: TYPES[t] for t in ("Unit", "Shot", "Set", "Equip", "Shadow")}
+        )
 
     def rarities(self) -> Sequence[Option]:
-        return self._options("rarity", {rarity: rarity for rarity in RARITIES})
+        return self._options("rarity", dict(RARITIES))
 
     def costs(self) -> Sequence[Option]:
         return self._options("cost", {cost: cost for cost in COSTS})
 
     def traits(self) -> Sequence[Option]:
         known = sorted(index_with(self.lists_chosen()).vocabulary["trait"])
-        return self._options("trait", {trait: trait.title() for trait in known})
+        return self._options("trait", {trait: trait_name(trait.title()) for trait in known})
 
     def keywords(self) -> Sequence[tuple[Words, Sequence[Option]]]:
         """The keywords by kind."""
-        of_kind = {kind: [k.name for k in keywords().values() if k.kind == kind] for kind in KINDS}
-        return [
-            (label, self._options("keyword", {name: name for name in of_kind[kind]}))
-            for kind, label in KINDS.items()
-        ]
+        of_kind = {
+            kind: {k.name: explained(k)[0] for k in keywords().values() if k.kind == kind}
+            for kind in KINDS
+        }
+        return [(label, self._options("keyword", of_kind[kind])) for kind, label in KINDS.items()]
 
     def sorts(self) -> Sequence[Option]:
         return [Option(key, label, key == self.order()) for key, label in SORTS.items()]

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from cards import list_selectors, selectors, services
-from cards.card_shown import Way, list_address, shown_card
+from cards.card_shown import list_address, shown_card, way_to
 from cards.list_files import FILE_KINDS
 from cards.list_forms import ListForm
 from cards.list_shown import ReadingShown, show_cards, show_reading, show_uses
@@ -103,7 +103,7 @@ def list_card(request: HttpRequest, key: str, number: int, place: int) -> HttpRe
     card_set, card = selectors.list_card(key, number, place)
     around = dict(enumerate(card_set.cards, 1))
     ways = {
-        name: Way(around[at].name, list_address(card_set, at)) if at in around else None
+        name: way_to(around[at], list_address(card_set, at)) if at in around else None
         for name, at in (("before", place - 1), ("after", place + 1))
     } | {
         "reading": reverse("list-card-reading", args=[key, number, place]),

@@ -10,7 +10,7 @@ from django.views.decorators.vary import vary_on_headers
 from django_htmx.http import push_url
 
 from cards import drawings, selectors
-from cards.card_shown import Way, address_of, addressed, shown_card
+from cards.card_shown import address_of, addressed, shown_card, way_to
 from cards.forms import BrowserForm
 from cards.list_selectors import lists_of
 from tables.people import person_of
@@ -43,8 +43,8 @@ def card_page(request: HttpRequest, slug: str) -> HttpResponse:
     card = selectors.card(slug)
     before, after = selectors.neighbours(card)
     ways = {
-        "before": before and Way(before.name, address_of(before)),
-        "after": after and Way(after.name, address_of(after)),
+        "before": before and way_to(before, address_of(before)),
+        "after": after and way_to(after, address_of(after)),
         "reading": reverse("card-reading", args=[slug]),
     }
     context = shown_card(card) | ways | {"places": selectors.places(card)}

@@ -17,12 +17,17 @@ KeywordKind = Literal["timing", "aura", "summon", "condition", "mark", "word"]
 
 
 class Keyword(Struct, frozen=True, forbid_unknown_fields=True):
-    """A word with a meaning in the rules: its explanation, and the rulebook's section."""
+    """A word with a meaning in the rules: its explanation, and the rulebook's section.
+
+    Name and explanation are there in English and in Japanese.
+    """
 
     name: str
+    ja: str
     kind: KeywordKind
     section: str
     explanation: str
+    explanation_ja: str
 
     @property
     def slug(self) -> str:

@@ -3,10 +3,11 @@
 from django import template
 from django.utils.safestring import SafeString
 
-from cards import faces
+from cards import faces, words
 from cards.rules.card import Card
 from cards.rules.keywords import Keyword, keywords
 from cards.rules.wording import Piece
+from cards.words import explained
 
 register = template.Library()
 
@@ -18,6 +19,30 @@ def face(card: Card, size: faces.Size, *, linked: bool = False) -> SafeString:
 
 
 @register.filter
+def meaning(keyword: Keyword) -> str:
+    """What a keyword means, in the reader's language."""
+    return explained(keyword)[1]
+
+
+@register.filter
+def called(card: Card) -> str:
+    """A card's name in the reader's language, where it has one."""
+    return words.called(card)
+
+
+@register.filter
+def color_name(color: str) -> words.Words:
+    """A colour's name in the reader's language."""
+    return words.COLORS[color]
+
+
+@register.filter
+def rarity_name(rarity: str) -> words.Words:
+    """A rarity's name in the reader's language."""
+    return words.RARITIES[rarity]
+
+
+@register.filter
 def bare(piece: Piece) -> str:
     """A tag, mark or keyword without its brackets."""
     inner = piece.text if piece.kind == "aura" else piece.text[1:-1]
@@ -25,6 +50,6 @@ def bare(piece: Piece) -> str:
 
 
 @register.filter
-def explained(piece: Piece) -> Keyword | None:
+def word_of(piece: Piece) -> Keyword | None:
     """The keyword that the piece names; None for plain words."""
     return None if piece.kind in ("text", "arrow", "hole") else keywords().get(piece.name)

@@ -99,7 +99,7 @@ def test_it_has_a_page_for_a_card_with_its_words_explained(visitor: Client, card
     html = response.content.decode()
     assert response.status_code == 200
     assert f"({card.id}) · Trinity Table</title>" in html
-    for keyword in response.context["keywords"]:
+    for keyword, *_words in response.context["keywords"]:
         assert f'id="word-{keyword.slug}"' in html
 
 
@@ -127,3 +127,13 @@ def test_it_serves_the_parts_of_emblems_for_ever(visitor: Client) -> None:
     response = visitor.get(reverse("emblem-parts"))
     assert response["Content-Type"] == "image/svg+xml"
     assert "immutable" in response["Cache-Control"]
+
+
+def test_it_leads_with_the_japanese_name_for_readers_of_japanese(visitor: Client) -> None:
+    visitor.cookies["django_language"] = "ja"
+    page = visitor.get("/cards/td-01-leg-07/").content.decode()
+    assert '<b class="face-name">聖導竜 フォルテクス</b>' in page
+    assert '<span class="face-ja" lang="en">Fortex, the Holy Guiding Dragon</span>' in page
+    assert "<h1>聖導竜 フォルテクス</h1>" in page
+    assert "登場時（On Entry）" in page
+    assert "バトルフィールドに出たとき" in page
