@@ -1,0 +1,58 @@
+"""The puzzles that come with the site: boards of our own, each with a goal that can be reached."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from django.utils.translation import gettext_lazy as _
+from msgspec import Struct
+
+from battle.rules.trinity.puzzle import Puzzle, read_puzzle
+from battle.words.terms import Words
+from tables.rules.refusal import Fault, Unknown
+
+FILES = Path(__file__).parent / "data" / "puzzles"
+PUZZLES: Mapping[str, tuple[Words, Words]] = {
+    "change_of_sides": (
+        _("A change of sides"),
+        _("You stand well on your left, where nothing stands in your way, and badly placed."),
+    ),
+    "twice_rested": (
+        _("Resting twice"),
+        _("One Unit, two attacks, and six Life to take. Every point of damage counts."),
+    ),
+    "sacrifices": (
+        _("Who goes first?"),
+        _("She attacks again for each one she gives up. The order decides."),
+    ),
+    "paid_with_bodies": (
+        _("Paid with bodies"),
+        _("Two Dragons’ worth of Cost, and a single Basic Color Card."),
+    ),
+    "gattai": (
+        _("Gattai!"),
+        _("Eleven Life with two Machines: who goes under whom, and who attacks whom?"),
+    ),
+    "exactly_eight": (
+        _("Exactly eight"),
+        _("The Shinra Summon wants eight, the blocker wants three Souls."),
+    ),
+}
+"""What each is called and says, by the name of its file; the easier ones first."""
+
+
+class BuiltIn(Struct, frozen=True):
+    """A puzzle of the site."""
+
+    slug: str
+    title: Words
+    text: Words
+    puzzle: Puzzle
+
+
+@cache
+def puzzle(slug: str) -> BuiltIn:
+    """The puzzle of this name. Raises Unknown (battle.no-such-board)."""
+    if slug not in PUZZLES:
+        raise Unknown(Fault("battle.no-such-board"))
+    return BuiltIn(slug, *PUZZLES[slug], read_puzzle((FILES / f"{slug}.toml").read_text()))

@@ -1,0 +1,89 @@
+"""Puzzles: each solution reaches its goal whatever the others do, and not every move does."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from battle.puzzles import PUZZLES, puzzle
+from battle.rules.engine.choice import Choice
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.position import set_up
+from battle.rules.trinity.position_text import faults
+from battle.rules.trinity.puzzle import Goal, Outcome, Puzzle, outcome, read_puzzle
+from battle.rules.trinity.spelling import picks_of
+from tables.rules.refusal import Unknown
+
+FILES = Path(__file__).parents[1] / "data" / "puzzles"
+
+
+def ends(game: Game, of: Puzzle, answers: Sequence[tuple[str, ...]]) -> Iterator[Outcome]:
+    """How a puzzle ends with these answers, for everything that the others may do."""
+    state = outcome(of.goal, of.position.turn, game)
+    choice = game.waiting
+    if state != "open" or choice is None:
+        yield state
+    elif choice.seat == of.position.turn:
+        game.answer(choice.seat, choice.number, picks_of(game, choice, answers[0]))
+        yield from ends(game, of, answers[1:])
+    else:
+        for picks in every(choice):
+            other = game.copy()
+            other.answer(choice.seat, choice.number, picks)
+            yield from ends(other, of, answers)
+
+
+def every(choice: Choice) -> Iterator[tuple[int, ...]]:
+    """Every answer that a choice allows."""
+    for size in range(choice.least, choice.most + 1):
+        yield from combinations(range(len(choice.options)), size)
+
+
+@pytest.mark.parametrize("slug", PUZZLES)
+def test_it_is_solved_by_its_solution_whatever_the_others_do(slug: str) -> None:
+    of = puzzle(slug).puzzle
+    assert set(ends(set_up(of.position).run(), of, of.position.answers)) == {"solved"}
+
+
+@pytest.mark.parametrize("slug", PUZZLES)
+def test_it_is_not_solved_by_ending_the_turn(slug: str) -> None:
+    of = puzzle(slug).puzzle
+    game = set_up(of.position).run()
+    while outcome(of.goal, of.position.turn, game) == "open":
+        choice = game.waiting
+        done = [at for at, option in enumerate(choice.options) if option.do == "done"]
+        game.answer(choice.seat, choice.number, done or range(choice.least))
+    assert outcome(of.goal, of.position.turn, game) == "failed"
+
+
+@pytest.mark.parametrize("slug", PUZZLES)
+def test_it_is_a_board_in_order_with_words_of_its_own(slug: str) -> None:
+    found = puzzle(slug)
+    assert faults(found.puzzle.position) == []
+    assert str(found.title)
+    assert str(found.text)
+
+
+def test_it_has_words_for_every_file() -> None:
+    assert {path.stem for path in FILES.glob("*.toml")} == set(PUZZLES)
+
+
+def test_it_knows_no_other_puzzle() -> None:
+    with pytest.raises(Unknown):
+        puzzle("../secret")
+
+
+def test_it_wants_less_than_victory_where_the_goal_says_so() -> None:
+    of = puzzle("change_of_sides").puzzle
+    game = set_up(of.position).run()
+    assert outcome(Goal(gained=8), 0, game) == "solved"
+    assert outcome(Goal(gained=9), 0, game) == "open"
+    game.state.turn = 2
+    assert outcome(Goal(gained=9), 0, game) == "failed"
+
+
+def test_it_reads_no_puzzle_with_a_fault() -> None:
+    with pytest.raises(msgspec.DecodeError):
+        read_puzzle("[position]\nseat = 3")
