@@ -1,15 +1,18 @@
 """A game as it could be for one seat: what it does not know is dealt anew."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from hashlib import shake_256
+from itertools import count
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.eyes import knows
-from battle.rules.engine.rng import index
 
 if TYPE_CHECKING:
     from battle.rules.engine.game import Game
 
 TRIES = 8
+WORDS = Struct(">256I")
 
 
 def deal_anew(game: "Game[Any]", seat: int, seed: str, pool: Sequence[str] = ()) -> "Game[Any]":
@@ -39,12 +42,16 @@ class Chance:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self.drawn = 0
+        self.words = self.drawn()
+
+    def drawn(self) -> Iterator[int]:
+        """32-bit words without end, many from each hash."""
+        for block in count():
+            yield from WORDS.unpack(shake_256(f"{self.seed}:{block}:anew".encode()).digest(1024))
 
     def below(self, places: int) -> int:
         """An index below `places`."""
-        self.drawn += 1
-        return index(self.seed, -self.drawn, places)
+        return next(self.words) * places >> 32
 
 
 def exchange(game: "Game[Any]", seat: int, one: int, other: int) -> None:
