@@ -115,3 +115,27 @@ def test_it_goes_on_to_the_end_with_two() -> None:
     play_out(game, Random(3))
     assert game.state.over
     assert game.state.winner != 1
+
+
+def test_it_still_asks_those_who_come_after_the_one_who_left(t: Table) -> None:
+    units = [t.unit(seat, KNIGHT) for seat in (BOB, BOB, CAROL, CAROL)]
+    card = t.unit(ALICE, KNIGHT)
+    t.line(card, "[On Entry] Each opponent chooses 1 of their Units; destroy it.")
+    t.game.leave(t.choice.seat)
+    assert t.choice.seat == CAROL
+    t.choose(units[3])
+    assert [unit.zone for unit in units] == ["Battlefield"] * 3 + ["Graveyard"]
+
+
+@pytest.mark.parametrize("leaver", [BOB, CAROL])
+def test_it_keeps_each_answer_with_its_player(t: Table, leaver: int) -> None:
+    card = t.unit(ALICE, KNIGHT)
+    t.line(card, "[On Entry] Each opponent takes 1 Basic Color Card of any color.")
+    t.choose(2)
+    t.game.leave(leaver)
+    if leaver == BOB:
+        t.choose(3)
+    assert t.choice.kind == "main"
+    assert [t.colors(seat) for seat in (BOB, CAROL)] == (
+        [[0, 0, 1, 0], [0, 0, 0, 1]] if leaver == BOB else [[0, 0, 1, 0], [0, 0, 0, 0]]
+    )

@@ -224,7 +224,7 @@ class EquipTo(Procedure):
     def attach(self, game: "Game") -> None:
         """Attach it, when both are still there."""
         if game.here(self.card) and (self.to < 0 or game.here(self.to)):
-            equip_to(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
+            moving.equip(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
 
     steps = (attach,)
 
@@ -235,14 +235,6 @@ def equip(game: "Game", seat: int, pick: Option) -> None:
     game.push(EquipTo(seat=seat, card=pick.card, to=pick.n))
     if ability is not None:
         game.push(Resolve(line=ability.text, seat=seat, source=pick.card))
-
-
-def equip_to(game: "Game", uid: int, to: int) -> None:
-    """Attach an Equip to a Unit (-1: to none); it gets the printed Power and Break."""
-    live = game.live(uid)
-    live.on, live.since = to, game.tick()
-    game.laid_anew()
-    game.tell("equipped", game.state.holder[uid], (uid, to) if to >= 0 else (uid,))
 
 
 def trinity_charge(game: "Game", seat: int, pick: Option) -> None:

@@ -28,7 +28,8 @@ class Resolve(Procedure):
     what the text named last, `did` whether everything asked was done, `failed` whether the last
     condition failed; `known_ways` what happened "this way", by its word. `burst` marks a Burst
     Check (R30); `again` how often the effect is carried out once more, each time from what was
-    `paid`; `child` reports to the effect below; `only` is the one sentence to carry out.
+    `paid`; `child` reports to the effect below; `only` is the one sentence to carry out. `queue`
+    counts the questions of the clause so far, `heard` are the seats it asked.
     """
 
     line: str
@@ -50,6 +51,7 @@ class Resolve(Procedure):
     only: int = -1
     again: int = 0
     paid: tuple[tuple[int, ...], Ways] = NOTHING
+    heard: tuple[int, ...] = ()
     negated: bool = False
     stacked: ClassVar[bool] = True
 
@@ -154,7 +156,7 @@ class Resolve(Procedure):
         number = program[self.pc].sentence
         while self.pc < len(program) and program[self.pc].sentence == number:
             self.pc += 1
-        self.given, self.queue, self.step = (), 0, "go"
+        self.given, self.queue, self.heard, self.step = (), 0, (), "go"
 
     def allowed(self, game: "Game") -> None:
         """The answer to "you may"."""
@@ -171,21 +173,26 @@ class Resolve(Procedure):
             return
         asked = clause.home.asks(game, self, *clause.args)
         questions = asked if isinstance(asked, list) else [asked] if asked else []
-        if self.queue < len(questions):
-            question = questions[self.queue]
+        at = self.queue - sum(game.state.left >> seat & 1 for seat in self.heard)
+        if at < len(questions):
+            question = questions[at]
             self.queue += 1
+            self.heard += (question.seat,)
             self.step = "hear"
             game.ask(question, source=self.source, text=self.line)
         elif not questions:
             self.it = ()
             self.did = False
-            self.given, self.queue = (), 0
+            self.given, self.queue, self.heard = (), 0, ()
             self.step = "go"
             self.skip_or_stop()
 
     def hear(self, game: "Game") -> None:
-        """Keep an answer and ask the next seat."""
-        self.given += self.picked
+        """Keep an answer, unless its player left meanwhile (R6), and ask the next seat."""
+        if self.heard and game.state.left >> self.heard[-1] & 1:
+            self.heard, self.queue = self.heard[:-1], self.queue - 1
+        else:
+            self.given += self.picked
         self.ask_next(game, self.program()[self.pc].clause)
 
     def act(self, game: "Game") -> None:
@@ -194,7 +201,9 @@ class Resolve(Procedure):
         given, self.given, self.queue = self.given, (), 0
         self.step = "go"
         self.pc += 1
-        if carry_out(game, self, clause, given) is False:
+        done = carry_out(game, self, clause, given)
+        self.heard = ()
+        if done is False:
             self.did = False
             if self.part == "band" and self.mode < 0:
                 self.step = END

@@ -9,6 +9,7 @@ from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, NAMED, SHADOW, SO
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
+    from battle.rules.trinity.state import Live
     from battle.rules.trinity.text.filters import Filter
 
 Me = Any
@@ -48,13 +49,12 @@ def lying_in(game: "Game", me: Me, zone: str, seats: list[int]) -> list[int]:
     """The cards in a named place."""
     state = game.state
     if zone == "SoulOfThis":
-        live = state.live.get(me.uid)
-        return live.souls[:] if live and game.here(me.source) else []
+        return souls_of_this(game, me)
     if zone in ("YourSouls", "Soul"):
         hosts = [uid for seat in seats for uid in state.places[seat][BATTLEFIELD]]
         if zone == "Soul":
             hosts = [uid for uid in hosts if game.cards[uid].unit]
-        return [soul for uid in hosts for soul in state.live[uid].souls]
+        return souls_of(game, hosts)
     return [uid for seat in seats for uid in state.places[seat][NAMED[zone]]]
 
 
@@ -142,8 +142,33 @@ def picked_uids(picked: tuple[Option, ...]) -> list[int]:
 
 
 def present(game: "Game", told: tuple[int, ...]) -> list[int]:
-    """The cards of these handles that are still what and where they were."""
-    return [handle % ROOM for handle in told if game.here(handle)]
+    """The cards of these handles that are still what and where they were, and at the table (R6)."""
+    left, holder = game.state.left, game.state.holder
+    found = [handle % ROOM for handle in told if game.here(handle)]
+    return [uid for uid in found if not left >> holder[uid] & 1] if left else found
+
+
+def carried(game: "Game", me: Me) -> "Live | None":
+    """What the card whose line it is carries, as long as it lies on the Battlefield."""
+    return game.state.live.get(me.uid) if game.here(me.source) else None
+
+
+def equipped(game: "Game", me: Me) -> list[int]:
+    """The Unit that the Equip whose line it is is on; as a list of one or none."""
+    live = carried(game, me)
+    return [live.on] if live and live.on >= 0 else []
+
+
+def souls_of(game: "Game", uids: list[int]) -> list[int]:
+    """The Souls under these cards, as far as they lie on the Battlefield."""
+    live = game.state.live
+    return [soul for uid in uids if uid in live for soul in live[uid].souls]
+
+
+def souls_of_this(game: "Game", me: Me) -> list[int]:
+    """The Souls under the card whose line it is."""
+    live = carried(game, me)
+    return live.souls[:] if live else []
 
 
 def this(game: "Game", me: Me) -> list[int]:

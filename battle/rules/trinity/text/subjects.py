@@ -42,8 +42,7 @@ class Subject:
         if self.word == "this":
             return targets.this(game, me)
         if self.word == "equipped":
-            on = game.state.live[me.uid].on if me.uid in game.state.live else -1
-            return [on] if on >= 0 else []
+            return targets.equipped(game, me)
         told = me.it if self.word == "it" else me.ways(self.word)
         return targets.present(game, told)
 

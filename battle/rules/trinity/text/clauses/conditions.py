@@ -80,7 +80,7 @@ def attacks_disadvantage(game: "Game", me: Me) -> bool:
 @condition("this Unit has Souls")
 def has_souls(game: "Game", me: Me) -> bool:
     """A card under it."""
-    return game.here(me.source) and bool(game.live(me.uid).souls)
+    return bool(targets.souls_of_this(game, me))
 
 
 @condition("this Unit has an Equip")
@@ -104,7 +104,8 @@ def had_souls(game: "Game", me: Me) -> bool:
 @condition("this card was summoned from your Hand")
 def from_hand(game: "Game", me: Me) -> bool:
     """TD-02 R 008."""
-    return game.here(me.source) and game.live(me.uid).from_hand
+    live = targets.carried(game, me)
+    return live is not None and live.from_hand
 
 
 @condition("you have <n> or fewer Trinity Counters in your Reserve")

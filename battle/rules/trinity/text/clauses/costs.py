@@ -36,7 +36,8 @@ def pay_color(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
 
 def is_active(game: "Game", me: Resolve) -> bool:
     """Whether this card can be Rested (R32: also in the turn it entered)."""
-    return game.here(me.source) and not game.live(me.uid).rested
+    live = targets.carried(game, me)
+    return live is not None and not live.rested
 
 
 @cost("rest this card", possible=is_active)
@@ -47,7 +48,7 @@ def rest_this(game: "Game", me: Resolve) -> bool:
 
 def souls_of_this(game: "Game", me: Resolve, n: int) -> Question | None:
     """Which n Souls: you choose (10.4)."""
-    souls = game.live(me.uid).souls if game.here(me.source) else []
+    souls = targets.souls_of_this(game, me)
     return targets.pick(game, me.seat, souls, n) if len(souls) >= n else None
 
 
@@ -120,7 +121,7 @@ def alchemy(game: "Game", me: Resolve, picked: Picked) -> None:
 def from_graveyard(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     """The cards named, in your Graveyard; this card must be there to take them."""
     found = targets.among(game, me, cards, GRAVEYARD)
-    if len(found) < n or not game.here(me.source):
+    if len(found) < n or targets.carried(game, me) is None:
         return None
     return targets.pick(game, me.seat, found, n)
 

@@ -50,19 +50,20 @@ def number_sent(game: "Game", me: Me) -> int:
 @number("number of cards in the Souls of cards on your Battlefield")
 def souls_held(game: "Game", me: Me) -> int:
     """Under your Units, Sets and Equips."""
-    return sum(len(game.live(uid).souls) for uid in game.battlefield(me.seat))
+    return len(targets.souls_of(game, game.battlefield(me.seat)))
 
 
 @number("Cost paid to summon this card")
 def cost_paid(game: "Game", me: Me) -> int:
     """R43."""
-    return int(game.live(me.uid).x) if game.here(me.source) else 0
+    live = targets.carried(game, me)
+    return live.x if live else 0
 
 
 @number("total Power of the Units in this card's Soul")
 def power_of_souls(game: "Game", me: Me) -> int:
     """As printed."""
-    return sum(game.facts.power(uid) for uid in targets.lying_in(game, me, "SoulOfThis", []))
+    return sum(game.facts.power(uid) for uid in targets.souls_of_this(game, me))
 
 
 @number("<n> per <counted>", "<n> per <per:n> <many:counts>")

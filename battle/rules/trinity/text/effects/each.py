@@ -68,8 +68,7 @@ def damaged_player_chooses(
 @effect("send all cards in its Soul to the Graveyard")
 def send_all_souls(game: "Game", me: Resolve) -> None:
     """Of everything that was chosen; Souls are neither destroyed nor Units sent (10.4)."""
-    hosts = [uid for uid in targets.present(game, me.it) if uid in game.state.live]
-    souls = [soul for host in hosts for soul in game.live(host).souls]
+    souls = targets.souls_of(game, targets.present(game, me.it))
     me.record("sent", tuple(moving.bury(game, soul) for soul in souls))
 
 
@@ -120,7 +119,7 @@ def a_color_each(game: "Game", me: Resolve, n: int) -> list[Question]:
 @effect("each opponent takes <n> Basic Color Card of any color", asks=a_color_each)
 def each_opponent_takes(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """TD-02 LEG 01, R40."""
-    for seat, option in zip(game.opponents(me.seat), picked, strict=True):
+    for seat, option in zip(me.heard, picked, strict=True):
         resources.take_color(game, seat, option.n, n)
 
 

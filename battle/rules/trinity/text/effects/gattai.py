@@ -27,7 +27,7 @@ def machines_or(game: "Game", me: Resolve, n: int, trait: str, kind: str) -> Que
 
 def enough(game: "Game", me: Resolve, found: list[int], n: int) -> Question | None:
     """Exactly n of them, if there are so many and this Unit is there."""
-    if len(found) < n or not game.here(me.source):
+    if len(found) < n or targets.carried(game, me) is None:
         return None
     return targets.pick(game, me.seat, found, n)
 

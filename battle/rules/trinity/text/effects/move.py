@@ -171,7 +171,7 @@ def return_all_buried(game: "Game", me: Resolve, cards: Filter) -> None:
 def send_all(game: "Game", me: Resolve, cards: Filter) -> None:
     """TD-01 LEG 18: with their Souls, which count as sent this way."""
     uids = targets.candidates(game, me, cards)
-    souls = [soul for uid in uids for soul in game.live(uid).souls]
+    souls = targets.souls_of(game, uids)
     sent = tuple(moving.bury(game, uid) for uid in uids)
     me.record("sent", sent + moving.handles(game, souls))
 
@@ -277,8 +277,5 @@ def bottom_instead(game: "Game", me: Resolve, picked: Picked, n: int, cards: Fil
 def equip_free(game: "Game", me: Resolve) -> None:
     """Rulebook 10.5."""
     for uid in targets.present(game, me.it):
-        if game.here(me.source) and game.state.zone[me.uid] == game.state.zone[uid]:
-            live = game.live(me.uid)
-            live.on, live.since = uid, game.tick()
-            game.laid_anew()
-            game.tell("equipped", me.seat, (me.uid, uid))
+        if targets.carried(game, me) and uid in game.state.live:
+            moving.equip(game, me.uid, uid)

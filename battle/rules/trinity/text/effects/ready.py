@@ -51,8 +51,7 @@ def make_all_active(game: "Game", me: Resolve, cards: Filter) -> bool:
 @effect("make the equipped Unit Active")
 def make_equipped_active(game: "Game", me: Resolve) -> bool:
     """The Unit this Equip is on."""
-    on = game.live(me.uid).on if game.here(me.source) else -1
-    return make_active(game, me, [on]) if on >= 0 else False
+    return make_active(game, me, targets.equipped(game, me))
 
 
 def rest(game: "Game", me: Resolve, uids: list[int]) -> bool:

@@ -21,8 +21,8 @@ def souls_under(game: "Game", me: Resolve, n: int, cards: Filter, m: int, hosts:
     Question | None
 ):  # fmt: skip
     """Cards under the cards that a phrase means; choosing one chooses its host too."""
-    under = [soul for host in targets.choosable(game, me.seat, targets.candidates(game, me, hosts))
-             for soul in game.live(host).souls]  # fmt: skip
+    found = targets.choosable(game, me.seat, targets.candidates(game, me, hosts))
+    under = targets.souls_of(game, found)
     return targets.pick(game, me.seat, targets.select(game, me, cards, under), n)
 
 
@@ -55,8 +55,8 @@ def return_from_soul(
 
 def souls_of_this(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     """Cards in this card's Soul."""
-    souls = game.live(me.uid).souls if game.here(me.source) else []
-    return targets.pick(game, me.seat, targets.select(game, me, cards, souls[:]), n)
+    souls = targets.select(game, me, cards, targets.souls_of_this(game, me))
+    return targets.pick(game, me.seat, souls, n)
 
 
 @effect("put <n> <cards> from this card's Soul onto the Battlefield", asks=souls_of_this)
