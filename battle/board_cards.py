@@ -9,8 +9,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from cards.drawings import emblem_svg
-from cards.faces import COLORLESS, Swatch, kind, swatch
+from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import Card
+from cards.words import TYPES, called, kind_name
 
 View = dict[str, Any]
 AURAS = ("Quick Aura", "Sky Aura", "Bad Aura", "Steal Aura")
@@ -30,7 +31,7 @@ class Shown:
     @property
     def name(self) -> str:
         """Its name, or that it lies face down."""
-        return self.card.name if self.card else _("a face-down card")
+        return called(self.card) if self.card else _("a face-down card")
 
     @property
     def swatches(self) -> Sequence[Swatch]:
@@ -46,7 +47,7 @@ class Shown:
     @property
     def kind(self) -> str:
         """Its type as the rulebook names it."""
-        return kind(self.card) if self.card else ""
+        return kind_name(self.card) if self.card else ""
 
     @property
     def emblem(self) -> SafeString:
@@ -81,7 +82,7 @@ class Piece(Shown):
     @property
     def short_kind(self) -> str:
         """What kind of Spell it is."""
-        return (self.card.subtype or "") if self.card else ""
+        return str(TYPES[self.card.subtype]) if self.card and self.card.subtype else ""
 
     @property
     def gives(self) -> str:
@@ -114,7 +115,7 @@ class Piece(Shown):
             yield _("came this turn")
         yield from self.now["auras"]
         if self.souls:
-            yield _("Souls: {names}").format(names=", ".join(soul.name for soul in self.souls))
+            yield _("Souls: {names}").format(names=", ".join(map(called, self.souls)))
         if self.equips:
             names = ", ".join(worn.name for worn in self.equips)
             yield _("equipped with {names}").format(names=names)

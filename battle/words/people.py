@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from msgspec import Struct
 
 from cards.rules.card import Card
+from cards.words import called
 
 View = dict[str, Any]
 
@@ -34,7 +35,7 @@ class Cast(Struct, frozen=True):
     def card(self, card_id: str) -> str:
         """The name of a card; of one that is not known, that it lies face down."""
         found = self.library.get(card_id)
-        return found.name if found else _("a face-down card")
+        return called(found) if found else _("a face-down card")
 
     def link(self, card_id: str) -> SafeString:
         """The name of a card, leading to a closer look at it."""

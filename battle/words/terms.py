@@ -5,6 +5,9 @@ from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
+from cards import words
+from cards.rules import card
+
 Words = str | Promise
 
 PHASES: dict[str, Words] = {
@@ -17,7 +20,7 @@ PHASES: dict[str, Words] = {
     "main2": _("Main Phase 2"),
     "end": _("End Phase"),
 }
-COLORS: tuple[Words, ...] = (_("Red"), _("Yellow"), _("Blue"), _("Purple"))
+COLORS: tuple[Words, ...] = tuple(words.COLORS[color] for color in card.COLORS)
 ZONES: tuple[Words, ...] = (
     _("Deck"),
     _("Hand"),
@@ -32,11 +35,7 @@ ZONES: tuple[Words, ...] = (
     _("Burst Check"),
 )
 KINDS: dict[str, Words] = {
-    "Unit": _("Unit"),
-    "Spell": _("Spell"),
-    "Set": _("Set"),
-    "Equip": _("Equip"),
-    "Shot": _("Shot"),
+    **words.TYPES,
     "Shadow": _("Shadow Card"),
     "Epic": _("Epic Card"),
 }

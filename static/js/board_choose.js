@@ -124,7 +124,7 @@
 
   document.addEventListener("click", (event) => {
     const part = event.target.closest("#battle .lit");
-    if (!part || !form() || event.target.closest("[data-look]")) return;
+    if (!part || !form() || event.target.closest(".option-look")) return;
     event.preventDefault();
     event.stopPropagation();
     pick(part);
