@@ -7,7 +7,6 @@ READY := .venv/ready
 run: $(READY) ## serve on http://127.0.0.1:8000, with its worker
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py demo
-	$(BIN)/python manage.py resume_drafts
 	$(BIN)/python manage.py collectstatic --no-input --verbosity 0
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/honcho start --no-prefix
 

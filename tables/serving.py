@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MANAGE = (sys.executable, str(ROOT / "manage.py"))
 SERVER = (sys.executable, "-m", "uvicorn", "trinity_site.asgi:application", "--no-access-log")
 PATIENCE = ("--timeout-graceful-shutdown", "2")  # as in the Procfile
-WORKER = (*MANAGE, "db_worker", "--interval", "0.2", "--no-startup-delay")
+WORKER = (*MANAGE, "work", "--interval", "0.2", "--no-startup-delay")
 
 
 class Site:
@@ -28,6 +28,7 @@ class Site:
         outside = {k: v for k, v in os.environ.items() if k not in ("DATABASE_URL", "REDIS_URL")}
         self.env = outside | {"VAR_DIR": str(var)} | env
         self.processes: list[subprocess.Popen[bytes]] = []
+        self.addresses: list[str] = []
 
     def manage(self, *command: str) -> str:
         """The last line that a command of ours prints. Raises CalledProcessError."""
@@ -50,6 +51,7 @@ class Site:
         while not answers(f"{address}/healthz"):
             if server.poll() is not None:
                 raise RuntimeError("the server stopped before it answered")
+        self.addresses.append(address)
         return address
 
     def work(self, **env: str) -> subprocess.Popen[bytes]:

@@ -240,13 +240,6 @@ def test_it_lets_bots_pick_until_they_wait_for_a_person() -> None:
     assert [len(pool) for pool in draft_of(alice).pools] == [39] * 3
 
 
-def test_it_goes_on_after_a_worker_was_killed_in_the_middle() -> None:
-    (alice,) = [seat for seat in drafting(1) if not seat.bot]
-    bots_act(alice)
-    bots_act(alice)
-    assert len(draft_of(alice).log) == len({(m.pack, m.number) for m in draft_of(alice).log})
-
-
 def test_it_hands_a_seat_to_a_bot_and_back() -> None:
     seats = drafting()
     draft_services.hand_over(seat=seats[0], by=seats[0])

@@ -1,0 +1,44 @@
+"""What a worker does beside its tasks: taking up what a killed one left, and forgetting the old."""
+
+import logging
+import time
+from datetime import timedelta
+
+from django.core.management import call_command, get_commands
+from django.db import close_old_connections
+from django.utils import timezone
+from django_tasks_db.models import DBTaskResult
+
+EVERY = 60  # seconds
+LONGEST = timedelta(minutes=10)  # no task of ours takes that long
+log = logging.getLogger("trinity.keeping")
+
+
+def resume() -> None:
+    """Have every stage ask anew for what it waits for: each has a command `resume_<stage>`."""
+    for command in sorted(name for name in get_commands() if name.startswith("resume_")):
+        call_command(command)
+
+
+def take_up() -> int:
+    """Give the tasks of workers that were killed to others; how many. Each may safely run twice."""
+    since = timezone.now() - LONGEST
+    lost = DBTaskResult.objects.running().filter(started_at__lt=since)
+    return lost.update(status="READY", started_at=None)
+
+
+def keep() -> None:
+    """One round of keeping the house."""
+    take_up()
+    call_command("prune_db_task_results", verbosity=0)
+
+
+def keep_on() -> None:
+    """Keep the house for as long as the worker runs, whatever happens."""
+    while True:
+        try:
+            keep()
+        except Exception:
+            log.warning("keeping failed; trying again", exc_info=True)
+        close_old_connections()
+        time.sleep(EVERY)
