@@ -76,7 +76,7 @@ class Course:
         turn, everybody = self.game.state.turn, self.watchers
         what.carry_out(self.game)
         entry = self.note(what, by)
-        if by == Entry.By.CLOCK:
+        if by == Entry.By.CLOCK and isinstance(what, Answer):
             self.game.lines.insert(0, Line("time-out", what.seat))
         if choice is not None and isinstance(what, Answer) and by == Entry.By.PERSON:
             self.kept = Kept(
