@@ -20,6 +20,7 @@ SENTENCES: dict[str, str] = {
     "battle.unknown-zone-name": _("There is no time zone {zone}. One is “Europe/Berlin”."),
     "battle.agreement": _("A battle can’t be set so: {detail}"),
     # Around a battle
+    "battle.no-such-card": _("No such card lies where you can see it."),
     "battle.no-such-battle": _("There is no such battle at this table."),
     "battle.still-running": _("The battle is still running."),
     "battle.not-in-it": _("This seat is not in the battle. You can join the next one."),
@@ -32,6 +33,7 @@ SENTENCES: dict[str, str] = {
     "battle.no-undo": _("Here nobody goes back so far: that was agreed at the start."),
     "battle.no-rematch": _("A battle that began in the middle has no decks to begin again with."),
     # Orders, wishes and chat
+    "battle.order": _("That is no standing order: {detail}"),
     "battle.no-such-shadow": _("That card no longer lies face down in your Shadow Zone."),
     "battle.too-many-orders": _("You may have {most} standing orders at once."),
     "battle.order-too-long": _("A line of a card has at most {most} characters."),

@@ -4,7 +4,8 @@ from rest_framework import serializers
 
 from battle.bots.players import PLAYERS
 from battle.rules.agreement import TIME_OUTS, UNDOS, WATCHES
-from battle.view_shapes import ViewSeen
+from battle.rules.consent import KINDS
+from battle.view_shapes import ChangeSeen, ViewSeen
 from drafts.rules.box import RULES
 
 MOST_OPTIONS = 200
@@ -50,6 +51,126 @@ class AnswerSent(serializers.Serializer):
     battle = serializers.IntegerField()
     choice = serializers.IntegerField()
     picks = serializers.ListField(child=serializers.IntegerField(), max_length=MOST_OPTIONS)
+
+
+class BattleNamed(serializers.Serializer):
+    """The number of a battle at its table."""
+
+    battle = serializers.IntegerField()
+
+
+class UndoSent(BattleNamed):
+    """A choice of one's own to go back to, from `may.undo`."""
+
+    choice = serializers.IntegerField()
+
+
+class AskSent(BattleNamed):
+    """What the others are asked for; `choice` is the one to go back to, for "undo"."""
+
+    kind = serializers.ChoiceField(KINDS)
+    choice = serializers.IntegerField(default=0)
+
+
+class ReplySent(BattleNamed):
+    """Yes or no to the request of this number."""
+
+    number = serializers.IntegerField()
+    yes = serializers.BooleanField()
+
+
+class OrderSent(BattleNamed):
+    """A standing order, by its `type`.
+
+    {"type": "always", "line": a card's line, "do": "yes", "no", "stack" or "pass"};
+    {"type": "pass"}: pass until something concerns me; {"type": "shadow", "card": its number}: use
+    it as soon as it can be; {"type": "block", "when": "never", "win" or "life"}.
+    """
+
+    order = serializers.DictField()
+
+
+class WishSent(BattleNamed):
+    """Whether to choose every payment, and the moments at which not to be asked for Shadows."""
+
+    payment = serializers.BooleanField(default=False)
+    passed = serializers.ListField(
+        child=serializers.CharField(max_length=200), default=list, max_length=100
+    )
+
+
+class TextSent(BattleNamed):
+    """Words of one's own."""
+
+    text = serializers.CharField(allow_blank=True, max_length=4000, trim_whitespace=False)
+
+
+class SaySent(BattleNamed):
+    """Something to say; `once` is a key of the sender's own."""
+
+    text = serializers.CharField(max_length=500)
+    once = serializers.CharField(max_length=40, required=False)
+
+
+class MuteSent(BattleNamed):
+    """Whose chat not to read."""
+
+    place = serializers.IntegerField()
+    muted = serializers.BooleanField()
+
+
+class YesSent(serializers.Serializer):
+    """Yes, or no longer."""
+
+    yes = serializers.BooleanField()
+
+
+class BotWish(serializers.Serializer):
+    """Whether a bot plays for the place `other`, without it for one's own."""
+
+    bot = serializers.BooleanField()
+    other = serializers.IntegerField(required=False)
+
+
+class NewsWish(serializers.Serializer):
+    """Which news: before a number, or after one."""
+
+    before = serializers.IntegerField(required=False)
+    after = serializers.IntegerField(required=False)
+
+
+class OwnBattle(serializers.Serializer):
+    """A battle of one's own: where, as which seat, against whom, and how it stands."""
+
+    table = serializers.CharField(source="seat.table.key")
+    place = serializers.IntegerField(source="seat.place")
+    battle = serializers.IntegerField(source="battle.number")
+    seat = serializers.IntegerField(source="number")
+    names = serializers.ListField(child=serializers.CharField())
+    ended = serializers.BooleanField()
+    won = serializers.BooleanField()
+
+
+class LookedSeen(serializers.Serializer):
+    """A card looked at closely; `card` is empty for one that the viewer does not know.
+
+    `reasons` say why it can't be used now.
+    """
+
+    card = serializers.CharField(allow_blank=True)
+    zone = serializers.CharField()
+    now = serializers.DictField(allow_null=True)
+    souls = serializers.ListField(child=serializers.CharField())
+    changes = ChangeSeen(many=True)
+    reasons = serializers.ListField(child=serializers.CharField())
+
+
+class RemarkSeen(serializers.Serializer):
+    """A line of the chat."""
+
+    seat = serializers.IntegerField()
+    text = serializers.CharField()
+    at = serializers.DateTimeField()
 
 
 class PlayerSeen(serializers.Serializer):
@@ -129,9 +250,18 @@ class BattleSeen(serializers.Serializer):
     waits = WaitsSeen(allow_null=True)
     requests = RequestSeen(many=True)
     orders = serializers.ListField(child=serializers.JSONField())
+    said = RemarkSeen(many=True)
+    muted = serializers.ListField(child=serializers.IntegerField())
     agreement = AgreementSent()
     may = MaySeen()
     commitment = serializers.CharField()
     notes = serializers.CharField(allow_blank=True)
     paused = serializers.BooleanField()
     over = serializers.BooleanField()
+
+
+class WatchedSeen(serializers.Serializer):
+    """A battle as a watcher sees it. `hands` are the views of all seats some minutes ago."""
+
+    battle = BattleSeen()
+    hands = serializers.ListField(child=serializers.JSONField())

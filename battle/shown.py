@@ -5,7 +5,11 @@ from typing import Any
 
 import msgspec
 
+from battle.hints import Looked
 from battle.selectors import Seen, Told, Waits
+from battle.watch import Watched
+from battle.words.people import Cast
+from battle.words.reasons import reasons_said
 
 
 def battle_shown(seen: Seen) -> dict[str, Any]:
@@ -23,6 +27,8 @@ def battle_shown(seen: Seen) -> dict[str, Any]:
         "waits": waits_shown(seen.waits),
         "requests": plain(seen.requests),
         "orders": plain(seen.orders),
+        "said": [{"seat": one.seat, "text": one.text, "at": one.at} for one in seen.said],
+        "muted": [seen.places[number] for number in seen.muted],
         "agreement": plain(seen.agreement),
         "may": plain(seen.may),
         "commitment": seen.commitment,
@@ -52,6 +58,23 @@ def waits_shown(waits: Waits | None) -> dict[str, int | datetime | None] | None:
     if waits is None:
         return None
     return {"seat": waits.seat, "since": waits.since, "until": waits.until}
+
+
+def looked_shown(looked: Looked, cast: Cast) -> dict[str, Any]:
+    """A card looked at closely, and in words why it can't be used."""
+    return {
+        "card": looked.card_id,
+        "zone": looked.zone,
+        "now": looked.now,
+        "souls": list(looked.souls),
+        "changes": list(looked.changes),
+        "reasons": reasons_said(looked.reasons, cast),
+    }
+
+
+def watched_shown(watched: Watched) -> dict[str, Any]:
+    """A battle as a watcher sees it."""
+    return {"battle": battle_shown(watched.seen), "hands": list(watched.hands)}
 
 
 def plain(part: Any) -> Any:

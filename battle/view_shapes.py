@@ -44,8 +44,8 @@ class ChoiceSeen(serializers.Serializer):
     """What the battle waits for: `seat` for everybody, and the rest for the seat that is asked.
 
     Answer with the places of `least` to `most` options, in order where `ordered`. `text` is the
-    sentence of a card that asks, `source` the number of that card. `lines` has the sentence of
-    each option that is one, `events` what a moment is about.
+    sentence of a card that asks, `source` the number of that card, `asks` what is asked of it.
+    `lines` has the sentence of each option that is one, `events` what a moment is about.
     """
 
     seat = serializers.IntegerField()
@@ -57,6 +57,7 @@ class ChoiceSeen(serializers.Serializer):
     text = serializers.CharField(required=False, allow_blank=True)
     source = serializers.IntegerField(required=False)
     options = OptionSeen(many=True, required=False)
+    asks = serializers.JSONField(required=False)
     lines = serializers.ListField(child=serializers.CharField(), required=False)
     events = serializers.ListField(child=serializers.JSONField(), required=False)
 

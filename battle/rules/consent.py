@@ -1,12 +1,13 @@
 """What a player asks the others to agree to: to go back, a draw, a pause, its end, a rematch."""
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 Kind = Literal["undo", "draw", "pause", "resume", "rematch"]
+KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Request(Struct, frozen=True):
