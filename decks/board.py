@@ -13,6 +13,8 @@ from django.utils.translation import gettext_lazy
 from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import COLORS, RARITIES, Card
 from cards.rules.wording import abilities
+from cards.words import RARITIES as RARITY_NAMES
+from cards.words import TYPES, called
 from decks.rules.deck import Place
 from decks.rules.trinity import LIFE, MAIN
 from decks.selectors import DeckView
@@ -120,8 +122,12 @@ def has_burst(card: Card) -> bool:
 
 
 def charts(view: DeckView) -> Charts:
-    """The figures of a deck."""
-    main, life = view.of(view.deck.main), view.of(view.deck.life)
+    """The figures of a deck as it lies."""
+    return charts_of(view.of(view.deck.main), view.of(view.deck.life))
+
+
+def charts_of(main: Sequence[Card], life: Sequence[Card]) -> Charts:
+    """The figures of a Main and a Life Deck."""
     shown = Counter(color.name for card in main for color in swatches(card))
     units = sum(card.type == "Unit" for card in main)
     return Charts(
@@ -161,7 +167,7 @@ def _color(card: Card) -> str:
 
 
 def _color_name(card: Card) -> str:
-    return _("Multicolor") if len(card.color) > 1 else swatches(card)[0].name
+    return _("Multicolor") if len(card.color) > 1 else str(swatches(card)[0].name)
 
 
 SORTED: Mapping[str, Callable[[Card], str]] = {
@@ -170,13 +176,13 @@ SORTED: Mapping[str, Callable[[Card], str]] = {
     "type": lambda card: f"{card.type == 'Spell':d}{card.subtype or ''}",
     "rarity": lambda card: str(RARITIES.index(card.rarity)),
     "burst": lambda card: f"{not has_burst(card):d}",
-    "name": lambda card: card.name,
+    "name": called,
 }
 GROUPED: Mapping[str, Callable[[Card], str]] = {
     "cost": lambda card: _("Cost %(cost)s") % {"cost": card.cost},
     "color": _color_name,
-    "type": lambda card: card.subtype or card.type,
-    "rarity": lambda card: card.rarity,
+    "type": lambda card: str(TYPES[card.subtype or card.type]),
+    "rarity": lambda card: str(RARITY_NAMES[card.rarity]),
     "burst": lambda card: _("Burst") if has_burst(card) else _("No Burst"),
-    "name": lambda card: card.name[:1],
+    "name": lambda card: called(card)[:1],
 }

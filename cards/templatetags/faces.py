@@ -37,6 +37,12 @@ def color_name(color: str) -> words.Words:
 
 
 @register.filter
+def type_name(kind: str) -> words.Words:
+    """A type's name in the reader's language."""
+    return words.TYPES[kind]
+
+
+@register.filter
 def rarity_name(rarity: str) -> words.Words:
     """A rarity's name in the reader's language."""
     return words.RARITIES[rarity]
