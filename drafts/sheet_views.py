@@ -3,7 +3,12 @@
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.cache import cache_control
-from django.views.decorators.http import require_GET, require_http_methods, require_POST
+from django.views.decorators.http import (
+    require_GET,
+    require_http_methods,
+    require_POST,
+    require_safe,
+)
 
 from drafts import pictures, selectors, sheet_selectors, sheet_services, words
 from drafts.sheet_forms import SheetForm
@@ -52,14 +57,14 @@ def sheet_again(request: HttpRequest, sheet_id: str) -> HttpResponse:
     return redirect("sheet", sheet_id)
 
 
-@require_GET
+@require_safe
 @cache_control(public=True, max_age=24 * 3600)
 def face_sheet(request: HttpRequest, set_key: str, sheet: int) -> HttpResponse:
     """The faces of a set in one picture, for Tabletop Simulator."""
     return picture_file(request, pictures.faces(set_key, sheet))
 
 
-@require_GET
+@require_safe
 @cache_control(public=True, max_age=24 * 3600)
 def face_back(request: HttpRequest) -> HttpResponse:
     """The back of a card as a picture."""

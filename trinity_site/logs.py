@@ -7,7 +7,8 @@ import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 SECRET = re.compile(
-    r"(?<=/)[A-Za-z0-9_-]{22,}(?=/|\s|$|\?)|(?<=token=)[^&\s]+|(?<=[?&]on=)[^&\s]+"
+    r"(?<=/)[A-Za-z0-9_-]{22,}(?=/|\s|$|\?)|(?<=list-)[A-Za-z0-9_-]{22,}"
+    r"|(?<=token=)[^&\s]+|(?<=[?&]on=)[^&\s]+"
 )
 
 

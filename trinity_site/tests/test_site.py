@@ -13,8 +13,11 @@ from django.utils.timezone import localtime
 from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
 from trinity_site import refusals
 from trinity_site.demo import make_demo
+from trinity_site.logs import mask_secrets
 from trinity_site.static_files import StaticFilesMiddleware
 from trinity_site.zone import ZoneMiddleware
+
+SECRET = "Bo5ZPs_KHN5zUqfw5ffCuw"
 
 
 @pytest.mark.django_db
@@ -45,6 +48,19 @@ def test_it_writes_times_in_the_readers_zone(zone: str, shown: str) -> None:
     ZoneMiddleware(page)(request)
     assert written[0].startswith(shown)
     assert date_format(localtime(), "e") == "UTC"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"GET /boxes/{SECRET}/",
+        f"GET /cards/?set=list-{SECRET}-1",
+        f"GET /faces/list-{SECRET}-1/1.jpg",
+        f"POST /x?token={SECRET}",
+    ],
+)
+def test_it_logs_no_secret(said: str) -> None:
+    assert SECRET not in mask_secrets(None, "info", {"request": said})["request"]
 
 
 def test_it_answers_static_files_whole(settings: Any, tmp_path: Path) -> None:
