@@ -259,3 +259,12 @@ def test_it_ignores_the_long_wall_with_steal_aura() -> None:
     t.choose("done")
     t.choose(t_option(t, thief, LONG))
     assert (t.in_gained(ALICE), t.game.state.walls[LONG].at) == (1, before)
+
+
+@pytest.mark.rule("R42")
+def test_it_ends_what_lasts_for_the_attack_when_main_phase_2_comes(t: Table) -> None:
+    one = fighter(t, ALICE, text="[On Attack] This Unit gets +1000 Power during this attack.")
+    at_end(t, BOB, ALICE)
+    t.life(BOB, ALICE, "TD-01 LEG 17/20")
+    t.attack(one, BOB)
+    assert (t.game.state.phase, one.power) == ("main2", 2000)

@@ -99,7 +99,7 @@ def test_it_decides_on_optional_effects_when_they_are_stacked(t: Table, uses: bo
     assert t.counters(ALICE) == int(uses)
 
 
-@pytest.mark.rule("S9.1.4")
+@pytest.mark.rule("S9.1.4", "S9.1.9")
 def test_it_asks_for_shadows_player_by_player_until_all_pass(t: Table) -> None:
     for seat in range(3):
         t.shadow(seat, "TD-01 U 049/102")
@@ -111,7 +111,7 @@ def test_it_asks_for_shadows_player_by_player_until_all_pass(t: Table) -> None:
     assert asked == [ALICE, BOB, CAROL]
 
 
-@pytest.mark.rule("S9.1.4")
+@pytest.mark.rule("S9.1.4", "S9.1.9")
 def test_it_asks_everyone_again_after_a_shadow_was_stacked(t: Table) -> None:
     for seat in (ALICE, BOB):
         t.shadow(seat, "TD-01 U 049/102")

@@ -130,10 +130,8 @@ class Attack(Procedure):
             )
 
     def end_attack(self, game: "Game") -> None:
-        """What lasts "during this attack" ends."""
-        state = game.state
-        state.modifiers = [m for m in state.modifiers if outlives(m, "attack", self.seat, 0)]
-        game.changed()
+        """The attack is over."""
+        attack_ends(game)
 
     def without(self, game: "Game", seat: int) -> None:
         """R6: an attack by them or on them ends."""
@@ -141,6 +139,13 @@ class Attack(Procedure):
             self.step = "end_attack"
 
     steps = (declare, block, answer_block, damage, end_attack)
+
+
+def attack_ends(game: "Game") -> None:
+    """What lasts "during this attack" ends."""
+    state = game.state
+    state.modifiers = [m for m in state.modifiers if outlives(m, "attack", state.turn_seat, 0)]
+    game.changed()
 
 
 def still_attacks(game: "Game", attack: Attack) -> bool:

@@ -9,7 +9,7 @@ from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import place
 from battle.rules.trinity import damage, destroying, endless, moving, resources
-from battle.rules.trinity.combat import Combat
+from battle.rules.trinity.combat import Combat, attack_ends
 from battle.rules.trinity.main_phase import Main
 from battle.rules.trinity.turn_order import after, passed_over
 from battle.rules.trinity.zones import BATTLEFIELD, DECK, GRAVEYARD
@@ -157,6 +157,7 @@ def becomes_main_phase_2(game: "Game") -> None:
             damage.into_gained_life(game, procedure)
     turn = state.agenda[0]
     del state.agenda[1:]
+    attack_ends(game)
     destroying.settle(game)
     if isinstance(turn, Turn):
         turn.step = "main2"
