@@ -173,9 +173,9 @@ def test_it_promises_the_win_to_who_has_won_and_more_to_who_has_more(t: Table) -
 
 def test_it_beats_two_greedy_players() -> None:
     won = 0
-    for number in range(12):
+    for number in range(9):
         seat, chance = number % 3, Random(number)
         game = start(drafted(card_sets()["blaze"], "standard", f"beat{number}"))
         play(game, [search(chance, 4) if at == seat else greedy(chance) for at in range(3)])
         won += game.state.winner == seat
-    assert won >= 6
+    assert won > 4
