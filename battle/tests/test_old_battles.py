@@ -1,4 +1,4 @@
-"""Battles stored by every release go on, from the middle of a choice, with all that belongs to it."""
+"""Battles that every release stored go on, mid-choice, with all that belongs to them."""
 
 import json
 from pathlib import Path
