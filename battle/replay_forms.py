@@ -51,7 +51,7 @@ class SeatingForm(OnceForm):
         """Offer these seats, or all of them."""
         seats = [(number, name) for number, name in enumerate(names)]
         self.fields["seat"].choices = [*seats, (ALL_SEATS, _("every seat, alone"))]
-        self.fields["level"].choices = [(level, LEVELS[level]) for level in PLAYERS]
+        self.fields["level"].choices = [(level, LEVELS.get(level, level)) for level in PLAYERS]
 
     def seating(self, person: str) -> Seating:
         """Who sits where."""

@@ -38,6 +38,11 @@ SENTENCES: dict[str, str] = {
     "battle.no-such-player": _("No player of this name shows their figures."),
     # Boards that somebody sets up
     "battle.position": _("This is not a position: {why}"),
+    "battle.no-such-board": _("There is no such board (any more)."),
+    "battle.not-your-board": _("Only who set this board up can change it. You can copy it."),
+    "battle.too-many-boards": _("You keep {most} boards already. Delete one first."),
+    "battle.nothing-to-play": _("On this board nobody is asked anything: it is over at once."),
+    "battle.goal-beyond": _("A puzzle asks for 1 to {most} Gained Life."),
     "battle.no-card-named": _("Seat {seat}, {zone}: there is no card “{name}”."),
     "battle.too-many-cards": _("Seat {seat}, {zone}: at most {most} cards."),
     "battle.no-such-mark": _(

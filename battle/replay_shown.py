@@ -1,51 +1,54 @@
 """A moment of a replay made ready for its page, with the parts of the board's."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from battle.board import Board
 from battle.hints import Looked
+from battle.models import Battle
 from battle.replay import Replay
-from battle.row import agreed
+from battle.rules.agreement import Agreement
 from battle.rules.engine.eyes import View
-from battle.selectors import May, Seen
+from battle.selectors import WATCHES, May, Seen
 from cards.rules.card import Card
 from tables.rules.refusal import Fault, Unknown
 
 
-def seen_at(found: Replay) -> Seen:
-    """A moment as the board's page knows a battle; "you" is only who looks at their own seat."""
-    row = found.row
-    seats = len(row.names)
+def seen_of(
+    view: View, names: Sequence[str], mine: int = WATCHES, row: Battle | None = None
+) -> Seen:
+    """A view as the board's page knows a battle: one in which nothing is asked or going on."""
+    seats = len(names)
     return Seen(
-        table=row.table,
+        table=row.table if row else None,
         battle=row,
-        number=row.number,
-        mine=found.eyes if found.eyes in found.mine else -1,
-        view=found.view | {"choice": None},
-        names=tuple(row.names),
-        places=tuple(row.places),
+        number=row.number if row else 0,
+        mine=mine,
+        view={**view, "choice": None},
+        names=tuple(names),
+        places=tuple(row.places) if row else (),
         bots=("",) * seats,
         reserves=(0,) * seats,
         log=(),
         said=(),
         muted=(),
-        revision=found.at,
+        revision=0,
         waits=None,
         requests=(),
         orders=(),
-        agreement=agreed(row),
-        commitment=row.commitment,
+        agreement=Agreement(),
+        commitment=row.commitment if row else "",
         may=May(),
         notes="",
         paused=False,
-        ended=bool(found.view["over"]),
+        ended=bool(view["over"]),
     )
 
 
 def board_at(found: Replay, library: Mapping[str, Card], look: str) -> Board:
-    """A moment laid out; whose eyes they are sits at the near side."""
-    board = Board(seen_at(found), library, look)
+    """A moment laid out; whose eyes they are sits at the near side, and is "you" if it is so."""
+    mine = found.eyes if found.eyes in found.mine else WATCHES
+    board = Board(seen_of(found.view, found.row.names, mine, found.row), library, look)
     board.base = max(0, found.eyes)
     return board
 

@@ -8,6 +8,7 @@ urlpatterns = [
     path("", include("battle.new_urls")),
     path("", include("battle.board_urls")),
     path("", include("battle.replay_urls")),
+    path("", include("battle.position_urls")),
     path("statistics/", include("battle.stats_urls")),
     path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),
     path(

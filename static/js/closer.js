@@ -3,7 +3,9 @@ document.addEventListener("click", async (event) => {
   const card = event.target.closest("a[data-number], a[data-card]");
   if (!card || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  const answer = await fetch(card.href, { headers: { "HX-Request": "true" } });
+  const address = new URL(card.href);
+  if (card.dataset.card && !address.searchParams.has("card")) address.searchParams.set("card", card.dataset.card);
+  const answer = await fetch(address, { headers: { "HX-Request": "true" } });
   document.getElementById("closer-body").innerHTML = await answer.text();
   document.getElementById("closer").showModal();
 });

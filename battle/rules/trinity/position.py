@@ -31,7 +31,7 @@ from cards.rules.catalogue import cards_by_id
 Phase = Literal["main1", "combat", "main2"]
 
 
-class OnTable(Struct, frozen=True, forbid_unknown_fields=True):
+class OnTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A card on the Battlefield. `on` is the place of the Unit an Equip is on, in the same list."""
 
     card: str
@@ -41,7 +41,7 @@ class OnTable(Struct, frozen=True, forbid_unknown_fields=True):
     on: int = -1
 
 
-class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True):
+class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The cards of one player by zone, named or by id; piles have their top last."""
 
     deck: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class SeatPosition(Struct, frozen=True, forbid_unknown_fields=True):
     left_wall: int | None = None
 
 
-class Position(Struct, frozen=True, forbid_unknown_fields=True):
+class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A board. `seat` are the players in turn order from the first; `turn` is whose turn it is.
 
     `left_wall` counts spaces from a player's end to their left Wall. `answers` are picks, in the

@@ -81,6 +81,11 @@ def write_zone(seat: SeatPosition, zone: str) -> str:
     return "\n".join(map(name_of, cards))
 
 
+def write_position(position: Position) -> str:
+    """A position as TOML; `read_position` reads it back."""
+    return msgspec.toml.encode(position).decode()
+
+
 def read_zones(zones: Mapping[str, str]) -> dict[str, tuple[OnTable | str, ...]]:
     """The zones of a seat by name. Raises Refusal with every line that can't be read."""
     found: dict[str, tuple[OnTable | str, ...]] = {}

@@ -1,0 +1,26 @@
+"""A board that somebody set up, made ready for its page with the parts of a battle's."""
+
+from typing import Any
+
+from django.templatetags.static import static
+from django.utils.translation import gettext as _
+
+from battle.board import Board
+from battle.replay_shown import seen_of
+from battle.rules.trinity.position import Position, set_up
+from cards.rules.catalogue import cards_by_id
+
+
+def board_of(position: Position, look: str) -> Board:
+    """A board as its turn player sees it. Raises as `battle.rules.trinity.position.set_up`."""
+    game = set_up(position).run()
+    view = game.view(position.turn)
+    names = [_("Player {n}").format(n=seat + 1) for seat in range(len(position.seat))]
+    board = Board(seen_of(view, names), cards_by_id(), look)
+    board.base = position.turn
+    return board
+
+
+def context_of(context: dict[str, Any]) -> dict[str, Any]:
+    """With what the templates of a board ask for beside it."""
+    return {**context, "signs": static("img/board.svg")}

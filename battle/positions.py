@@ -1,0 +1,122 @@
+"""Boards that somebody set up: keeping, reading and playing them."""
+
+import secrets
+
+import msgspec
+from django.db import transaction
+from msgspec.structs import replace
+
+from battle.models import SetUpBoard
+from battle.position_services import OFFICIAL, Seating, play_from
+from battle.rules.trinity.damage import GOAL
+from battle.rules.trinity.game import Game
+from battle.rules.trinity.position import Position, read_position, set_up
+from battle.rules.trinity.position_text import faults
+from battle.rules.trinity.record import Record
+from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, Unknown
+from tables.services import Seated
+
+MOST_BOARDS = 200
+"""Of one person."""
+
+
+def board_by_key(key: str) -> SetUpBoard:
+    """The board of this key. Raises Unknown (battle.no-such-board)."""
+    row = SetUpBoard.objects.filter(key=key).first()
+    if row is None:
+        raise Unknown(Fault("battle.no-such-board"))
+    return row
+
+
+def boards_of(owner: str) -> list[SetUpBoard]:
+    """A person's boards, the one changed last first."""
+    return list(SetUpBoard.objects.filter(owner=owner))
+
+
+def position_of(row: SetUpBoard) -> Position:
+    """The position of a stored board."""
+    return msgspec.json.decode(row.position, type=Position)
+
+
+def position_in(text: str) -> Position:
+    """The position in a TOML text. Raises Refusal (battle.position: why), and its faults."""
+    try:
+        position = read_position(text)
+    except msgspec.DecodeError as error:
+        raise Refusal(Fault("battle.position", {"field": "toml", "why": str(error)})) from error
+    check(position, None)
+    return position
+
+
+def check(position: Position, goal: int | None) -> Game:
+    """The game of a position at its first question.
+
+    Raises Refusal with everything wrong with it; Conflict (battle.nothing-to-play) when it is over
+    before anybody is asked.
+    """
+    found = faults(position)
+    if goal is not None and not 1 <= goal <= GOAL:
+        found.append(Fault("battle.goal-beyond", {"field": "goal", "most": GOAL}))
+    if found:
+        raise Refusal(*found)
+    game = set_up(position).run()
+    if game.waiting is None:
+        raise Conflict(Fault("battle.nothing-to-play"))
+    return game
+
+
+@transaction.atomic
+def keep_board(
+    *, owner: str, once: str, name: str, position: Position, goal: int | None
+) -> SetUpBoard:
+    """Keep a new board; the same form sent twice keeps one.
+
+    Raises as `check`, and Refusal (battle.too-many-boards).
+    """
+    check(position, goal)
+    same = SetUpBoard.objects.filter(owner=owner, once=once).first()
+    if same is not None:
+        return same
+    if SetUpBoard.objects.filter(owner=owner).count() >= MOST_BOARDS:
+        raise Refusal(Fault("battle.too-many-boards", {"most": MOST_BOARDS}))
+    text = msgspec.json.encode(position).decode()
+    return SetUpBoard.objects.create(owner=owner, once=once, name=name, position=text, goal=goal)
+
+
+@transaction.atomic
+def change_board(
+    *, owner: str, key: str, name: str, position: Position, goal: int | None
+) -> SetUpBoard:
+    """Change an own board. Raises as `check`, and NotAllowed (battle.not-your-board)."""
+    check(position, goal)
+    row = owned(owner, key)
+    row.name, row.goal = name, goal
+    row.position = msgspec.json.encode(position).decode()
+    row.save()
+    return row
+
+
+@transaction.atomic
+def delete_board(*, owner: str, key: str) -> None:
+    """Take an own board away. Raises NotAllowed (battle.not-your-board)."""
+    owned(owner, key).delete()
+
+
+def owned(owner: str, key: str) -> SetUpBoard:
+    """The board of this key, locked, for its owner alone."""
+    board_by_key(key)
+    row = SetUpBoard.objects.select_for_update().filter(key=key, owner=owner).first()
+    if row is None:
+        raise NotAllowed(Fault("battle.not-your-board"))
+    return row
+
+
+def play(*, title: str, position: Position, goal: int | None, seating: Seating) -> list[Seated]:
+    """A table at once on which a board is played.
+
+    What is shuffled there nobody can foretell: the board's own seed counts for nothing. Raises as
+    `check` and as `battle.position_services.play_from`.
+    """
+    check(position, goal)
+    opening = Record(position=replace(position, seed=secrets.token_hex(16)), entries=(), end="")
+    return play_from(opening=opening, seating=seating, title=title, set_key=OFFICIAL, goal=goal)
