@@ -94,9 +94,11 @@ class Facts:
         return bool(kept)
 
     def amount(self, question: str, uid: int, printed: int) -> int:
-        """Power, Break or Cost: the printed number, added to and set in the order it began."""
-        value = printed
-        for _, change, _ in self.effects(question, uid):
+        """Power, Break or Cost: the printed number, added to and set in the order it began (R46)."""
+        value, found = printed, self.effects(question, uid)
+        if worn := self.worn(question, uid):
+            found = sorted(found + worn, key=lambda effect: effect[0])
+        for _, change, _ in found:
             if isinstance(change, Modifier):
                 value = change.n if change.kind.endswith("=") else value + change.n
             else:
@@ -107,6 +109,15 @@ class Facts:
         """The Equips on a Unit (10.5)."""
         live = self.game.state.live
         return [other for other in self.laid.equips if live[other].on == uid]
+
+    def worn(self, question: str, uid: int) -> list[Effect]:
+        """What each Equip on a Unit adds to a number, since it was attached."""
+        state, cards = self.game.state, self.game.cards
+        return [
+            (state.live[other].since, cards[other].worn[question], state.face[other])
+            for other in self.equips(uid)
+            if question in cards[other].worn
+        ]
 
     def power(self, uid: int) -> int:
         """Power; off the Battlefield, the printed Power."""
@@ -135,10 +146,7 @@ class Facts:
         live = self.game.state.live.get(uid)
         if live is None:
             return base
-        if question == "cost":
-            return self.amount(question, uid, base + live.x)
-        worn = sum([cards[other].worn[question] for other in self.equips(uid)])
-        return self.amount(question, uid, base + worn)
+        return self.amount(question, uid, base + live.x if question == "cost" else base)
 
     def auras(self, uid: int) -> frozenset[str]:
         """The Auras a card has now (10.2)."""

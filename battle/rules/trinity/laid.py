@@ -26,6 +26,10 @@ class Standing(NamedTuple):
         return ()
 
 
+PRINTED = 0
+"""When a printed Aura began: before every effect, like a printed number (R46)."""
+
+
 class Laid:
     """The Battlefields as they lie, until a card enters, leaves or changes sides.
 
@@ -53,8 +57,9 @@ class Laid:
         for event, abilities in card.watching.items():
             of_seat = self.waiting.setdefault(event, {}).setdefault(seat, [])
             of_seat += [(uid, ability) for ability in abilities]
-        born, handle = game.state.live[uid].since, game.state.stay[uid]
+        since, handle = game.state.live[uid].since, game.state.stay[uid]
         for ability, clause in card.said:
+            born = PRINTED if ability.tag == "Aura" else since
             me = Standing(seat, uid, handle, born, ability, clause)
             for question in questions_of(clause):
                 self.standing[question].append(me)
