@@ -4,7 +4,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -12,6 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from battle.bots.players import PLAYERS, Player
 from battle.rules.engine.journal import Answer
+from battle.rules.trinity import endless
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
@@ -52,7 +53,12 @@ class Command(BaseCommand):
             seed = f"{options['seed']}:{number}"
             setup = make(card_sets()[sets[number % len(sets)]], options["format"], seed)
             game = start(setup)
-            entries = tally.play(game, seated(names, number, game.state.seats, Random(seed)))
+            players = seated(names, number, game.state.seats, Random(seed))
+            try:
+                entries = tally.play(game, players)
+            except Exception as error:
+                raise CommandError(f"Game {seed} broke: {error!r}") from error
+            tally.count(game, len(entries), seed)
             if options["record"]:
                 record = record_of(setup, game, entries)
                 options["record"].write_bytes(msgspec.json.encode(record))
@@ -71,32 +77,33 @@ class Tally:
         self.games = self.decisions = self.turns = 0
         self.seconds = 0.0
         self.ends: Counter[str] = Counter()
+        self.longest = (0, 0, "")
         self.won = 0
 
     def play(self, game: Game, players: list[Player]) -> list[Answer]:
         """Play to the end, checking the invariants; what was answered."""
         entries: list[Answer] = []
         game.quiet = True
-        began = perf_counter()
+        began = process_time()
         while (choice := game.waiting) is not None:
             picked = tuple(players[choice.seat](game))
             entries.append(Answer(choice.seat, choice.number, picked))
             game.answer(choice.seat, choice.number, picked)
             if len(entries) % OFTEN == 0:
                 check(game)
-        self.seconds += perf_counter() - began
+        self.seconds += process_time() - began
         check(game)
-        self.count(game, len(entries))
         return entries
 
-    def count(self, game: Game, decisions: int) -> None:
+    def count(self, game: Game, decisions: int, seed: str) -> None:
         """Note a game that is over."""
         winner = game.state.winner
         self.won += winner == self.games % game.state.seats
         self.games += 1
         self.decisions += decisions
         self.turns += game.state.turn
-        self.ends[game.state.over if winner is None else f"seat {winner + 1}"] += 1
+        self.longest = max(self.longest, (decisions, game.state.turn, seed))
+        self.ends[why_drawn(game) if winner is None else f"seat {winner + 1}"] += 1
 
     def lines(self, names: tuple[str, str]) -> list[str]:
         """The figures."""
@@ -106,10 +113,19 @@ class Tally:
             f"decisions: {self.decisions} ({self.decisions / self.seconds:.0f}/s)",
             f"turns a game: {self.turns / self.games:.1f}",
             f"ends: {ends}",
+            "longest: {} decisions in {} turns (game {})".format(*self.longest),
         ]
         if names[0] != names[1]:
             found.append(f"{names[0]} against {names[1]}: {self.won / self.games:.1%} won")
         return found
+
+
+def why_drawn(game: Game) -> str:
+    """Which of the limits of R8 a game without a winner has met."""
+    if game.state.turn > endless.MOST_TURNS:
+        return "drawn by turns"
+    over = game.state.resolutions > endless.MOST_RESOLUTIONS
+    return "drawn by resolutions" if over else "drawn by repetition"
 
 
 def check(game: Game) -> None:

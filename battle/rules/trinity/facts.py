@@ -94,7 +94,7 @@ class Facts:
         return bool(kept)
 
     def amount(self, question: str, uid: int, printed: int) -> int:
-        """Power, Break or Cost: the printed number, added to and set in the order it began (R46)."""
+        """Power, Break or Cost: what is printed, added to and set in the order it began (R46)."""
         value, found = printed, self.effects(question, uid)
         if worn := self.worn(question, uid):
             found = sorted(found + worn, key=lambda effect: effect[0])
