@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext
 
+from tables import manners
 from tables.feeds import feed_of, hand_over
 from tables.models import Feed, Seat
 from tables.services import changed
@@ -23,6 +24,7 @@ def claim(*, user: User, seats: list[Seat], guest: str | None) -> int:
     if guest:
         claimed.send(sender=None, guest=guest, person=person)
         hand_over(guest=guest, person=person)
+        manners.hand_over(guest=guest, person=person)
     pks = [seat.pk for seat in seats]
     return Seat.objects.filter(pk__in=pks).update(person=person)
 
@@ -38,6 +40,7 @@ def export(user: User) -> dict[str, object]:
         "email": user.email,
         "joined": user.date_joined.isoformat(),
         "feed": feed.made_at.isoformat() if feed else None,
+        "muted": len(manners.muted_by(person)),
         "seats": [
             {
                 "table": seat.table.name,
@@ -58,7 +61,9 @@ def delete(*, user: User) -> None:
         seat.name = gettext("Someone who left")
         seat.person, seat.token_hash, seat.bot = "", "", BOT_OF_THE_DEPARTED
         seat.save(update_fields=["name", "person", "token_hash", "bot"])
+        seat.report_set.update(name=seat.name)
         changed(seat.table)
         seat_passed_on.send(None, seat=seat)
     Feed.objects.filter(person=f"user:{user.pk}").delete()
+    manners.forget(f"user:{user.pk}")
     user.delete()

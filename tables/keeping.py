@@ -9,6 +9,8 @@ from django.db import close_old_connections
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
+from tables.archive import put_away
+
 EVERY = 60  # seconds
 LONGEST = timedelta(minutes=10)  # no task of ours takes that long
 log = logging.getLogger("trinity.keeping")
@@ -30,6 +32,7 @@ def take_up() -> int:
 def keep() -> None:
     """One round of keeping the house."""
     take_up()
+    put_away()
     call_command("prune_db_task_results", verbosity=0)
 
 

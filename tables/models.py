@@ -2,6 +2,7 @@
 
 from django.db import models
 from django.db.models import Q
+from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from tables.tokens import new_token
@@ -14,7 +15,8 @@ class Table(models.Model):
     watch links were made anew (tables.tokens). `revision` rises when what a watcher may see
     changed. `begins_with` is the stage that follows the lobby: its app has the pages
     `<stage>-start` and `<stage>-terms`. `settings` belong to that app; tables does not look into
-    them.
+    them. A table that nobody touches is put away (`archived_at`) some time after its people were
+    told so (`warned_at`); nothing of it is lost.
     """
 
     class Stage(models.TextChoices):
@@ -39,7 +41,9 @@ class Table(models.Model):
     pause_reason = models.CharField(max_length=200, blank=True)
     revision = models.PositiveIntegerField(default=1)
     created_at = models.DateTimeField(auto_now_add=True)
-    touched_at = models.DateTimeField(auto_now=True)
+    touched_at = models.DateTimeField(default=timezone.now, db_index=True)
+    warned_at = models.DateTimeField(null=True, blank=True)
+    archived_at = models.DateTimeField(null=True, blank=True)
 
     def __str__(self) -> str:
         return self.name
@@ -115,3 +119,55 @@ class Feed(models.Model):
 
     def __str__(self) -> str:
         return f"feed of {self.person}"
+
+
+class Hook(models.Model):
+    """Where a table tells a channel whose turn it is, in the form that Discord reads.
+
+    `url` is a secret: it is shown to nobody, its host's name to the table's host alone. `told` are
+    the turns already told of, by place. `waiting` says that a notice is on its way. `failures`
+    counts in a row; a hook that was off at the other end is off here too.
+    """
+
+    table = models.OneToOneField(Table, on_delete=models.CASCADE, related_name="hook")
+    url = models.CharField(max_length=500)
+    muted = models.BooleanField(default=False)
+    told = models.JSONField(default=dict)
+    waiting = models.BooleanField(default=False)
+    failures = models.PositiveSmallIntegerField(default=0)
+
+    def __str__(self) -> str:
+        return f"hook of table {self.table_id}"
+
+
+class Mute(models.Model):
+    """A person whose words another does not read, wherever they meet; nobody else knows."""
+
+    by = models.CharField(max_length=40)
+    whom = models.CharField(max_length=40)
+
+    class Meta:
+        constraints = [models.UniqueConstraint(fields=["by", "whom"], name="one_mute_a_pair")]
+
+    def __str__(self) -> str:
+        return f"{self.by} mutes {self.whom}"
+
+
+class Report(models.Model):
+    """What somebody found wrong at a table, for whoever runs the site; `seat` is None for the table
+    itself. The names are kept as they were."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="reports")
+    seat = models.ForeignKey(Seat, null=True, blank=True, on_delete=models.SET_NULL)
+    name = models.CharField(max_length=60)
+    by = models.CharField(max_length=40)
+    by_name = models.CharField(max_length=30)
+    text = models.TextField(max_length=1000)
+    made_at = models.DateTimeField(auto_now_add=True)
+    settled = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ["settled", "-made_at"]
+
+    def __str__(self) -> str:
+        return f"{self.name}, by {self.by_name}"

@@ -86,6 +86,11 @@ def set_mail(*, seat: Seat, mail: str) -> None:
         transaction.on_commit(lambda: ask_to_confirm.enqueue(seat.pk))
 
 
+def mute(*, seat: Seat, muted: bool) -> None:
+    """Tell a seat's owner nothing of its turns, or tell again; other tables go on as before."""
+    Seat.objects.filter(pk=seat.pk).update(muted=muted)
+
+
 def read_token(token: str, salt: str, max_age: int | None = None) -> object:
     """What a link's signed secret holds. Raises Unknown (tables.no-such-link)."""
     try:

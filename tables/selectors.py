@@ -19,7 +19,7 @@ def table_of(key: str) -> Table:
 
 def joinable(key: str, join_token: str) -> Table:
     """The table behind a join link. Raises Unknown (tables.no-such-link)."""
-    table = Table.objects.filter(key=key).first()
+    table = Table.objects.filter(key=key, archived_at=None).first()
     if table is None or not opens(table, "join", join_token):
         raise Unknown(Fault("tables.no-such-link"))
     return table
@@ -83,14 +83,17 @@ def seat_beside(mine: Seat, place: int) -> Seat:
     return seat
 
 
+def people(mine: Seat) -> dict[str, object]:
+    """Everybody at a seat's table."""
+    seats = list(mine.table.seats.filter(left_at=None))
+    is_host = mine.table.host_id == mine.pk
+    return {"table": mine.table, "mine": mine, "seats": seats, "is_host": is_host}
+
+
 def lobby(mine: Seat) -> dict[str, object]:
     """What a seat sees in the lobby: everybody at the table, and the link that lets others in."""
-    seats = list(mine.table.seats.filter(left_at=None))
-    return {
-        "table": mine.table,
-        "mine": mine,
-        "seats": seats,
-        "is_host": mine.table.host_id == mine.pk,
-        "ready": sum(seat.ready for seat in seats),
+    here = people(mine)
+    return here | {
+        "ready": mine.table.seats.filter(left_at=None, ready=True).count(),
         "join_token": link_token(mine.table, "join"),
     }

@@ -23,6 +23,13 @@ SENTENCES: dict[str, str] = {
     "tables.started": _("The table has already started."),
     "tables.in-battle": _("A battle is on at this table. It has to end first."),
     "tables.name-taken": _("Somebody named {name} sits here already. Choose another name."),
+    "tables.hook-address": _(
+        "Nothing is sent to this address. It must begin with https:// and lead to a public site, as"
+        " the address of a Discord webhook does."
+    ),
+    "tables.no-hook": _("This table tells no channel of its turns."),
+    "tables.no-person": _("Only other people can be muted."),
+    "tables.empty-report": _("Say in a few words what is wrong."),
     "tables.full": _("The table is full: {most} people are here."),
 }
 

@@ -220,7 +220,8 @@ def changed(table: Table, places: Collection[int] | None = None, *, public: bool
     Once that is stored, open pages hear of it; where they can't, they see it half a second later.
     """
     if public:
-        Table.objects.filter(pk=table.pk).update(revision=F("revision") + 1)
+        now = timezone.now()
+        Table.objects.filter(pk=table.pk).update(revision=F("revision") + 1, touched_at=now)
     seats = table.seats.all() if places is None else table.seats.filter(place__in=places)
     seats.update(revision=F("revision") + 1)
     transaction.on_commit(nudge, robust=True)

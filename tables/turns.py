@@ -7,6 +7,7 @@ from django.db import transaction
 from django.utils import timezone
 from msgspec import Struct
 
+from tables.hooks import ask_to_tell
 from tables.models import Table
 from tables.notices import remind
 
@@ -23,14 +24,15 @@ class Turn(Struct, frozen=True):
 def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
     """Write down, in the caller's transaction, who is waited for: place to turn; all others rest.
 
-    A turn that stays the same keeps its beginning. A new one is followed by a notice after a
-    little patience, if it is still open then.
+    A turn that stays the same keeps its beginning. A new one is followed by notices after a little
+    patience, if it is still open then.
     """
-    now = timezone.now()
+    now, begins = timezone.now(), False
     for seat in table.seats.all():
         turn = turns.get(seat.place) if not seat.bot and not seat.left_at else None
         if (turn.name if turn else "") == seat.turn:
             continue
+        begins = begins or turn is not None
         seat.turn = turn.name if turn else ""
         seat.turn_since = now if turn else None
         seat.turn_due = turn.due if turn else None
@@ -38,3 +40,5 @@ def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
         if turn and seat.mail_confirmed:
             later = remind.using(run_after=now + PATIENCE)
             transaction.on_commit(lambda later=later, seat=seat: later.enqueue(seat.pk, seat.turn))
+    if begins:
+        ask_to_tell(table)

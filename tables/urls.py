@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from tables import feed_views, live, notice_views, views
+from tables import feed_views, live, manner_views, notice_views, views
 
 seat_urls = [
     path("", views.seat, name="seat"),
@@ -13,6 +13,13 @@ seat_urls = [
     path("links/", views.renew_links, name="renew-links"),
     path("pause/", views.pause, name="pause"),
     path("mail/", notice_views.set_mail, name="set-mail"),
+    path("people/", manner_views.people, name="table-people"),
+    path("people/<int:other>/mute/", manner_views.mute, name="seat-mute"),
+    path("report/", manner_views.report, name="seat-report"),
+    path("notices/", manner_views.mute_notices, name="mute-notices"),
+    path("hook/", manner_views.set_hook, name="set-hook"),
+    path("hook/mute/", manner_views.mute_hook, name="mute-hook"),
+    path("keep/", manner_views.keep, name="keep-table"),
 ]
 
 urlpatterns = [

@@ -68,8 +68,13 @@ def sit(request: HttpRequest, token: str) -> HttpResponse:
 
 @require_GET
 def tables(request: HttpRequest) -> HttpResponse:
-    """Every seat of this browser and account."""
-    context = {"seats": selectors.own_seats(request), "feed": feeds.feed_of(person_of(request))}
+    """Every seat of this browser and account; those of tables that were put away apart."""
+    seats = selectors.own_seats(request)
+    context = {
+        "seats": [seat for seat in seats if not seat.table.archived_at],
+        "put_away": [seat for seat in seats if seat.table.archived_at],
+        "feed": feeds.feed_of(person_of(request)),
+    }
     return render(request, "tables/tables.html", context)
 
 
