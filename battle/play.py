@@ -127,6 +127,7 @@ def end(course: Course) -> None:
     row.ended_at, row.requests = timezone.now(), []
     row.outcome, row.winner = game.state.over, game.state.winner
     row.save(update_fields=["ended_at", "requests", "outcome", "winner"])
+    row.kept.all().delete()
     set_turns(table, {})
     table.stage = Table.Stage.OVER
     table.save(update_fields=["stage"])

@@ -33,6 +33,7 @@ def test_it_plays_a_battle_to_the_end(rules: str, people: int) -> None:
     assert row.ended_at is not None
     assert Table.objects.get(pk=row.table_id).stage == Table.Stage.OVER
     assert not Seat.objects.exclude(turn="").exists()
+    assert not row.kept.exists()
 
 
 def test_it_shows_each_seat_its_own_view() -> None:

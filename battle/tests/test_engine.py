@@ -9,7 +9,7 @@ import pytest
 
 from battle.bots.random_player import picks
 from battle.rules.engine import game as kernel
-from battle.rules.engine.eyes import Told, Watcher, after, number
+from battle.rules.engine.eyes import GONE, Told, Watcher, after, differences, number
 from battle.rules.engine.journal import Journal, replay
 from battle.rules.engine.refusals import (
     CannotLoad,
@@ -91,6 +91,23 @@ def test_it_tells_each_seat_all_that_changed_in_its_view(format_: str, card_set:
             pages[at] = after(pages[at], sent.changed)
             assert pages[at] == on_the_page(game.view(watcher.seat))
             assert (told.revision > revision) == bool(told.changed)
+
+
+@pytest.mark.parametrize(
+    ("new", "told"),
+    [
+        ([1, 2, 3], []),
+        ([1, 5, 3], [(("pile", 1), 5)]),
+        ([1, 2, 3, 4, 5], [(("pile", 3), 4), (("pile", 4), 5)]),
+        ([1, 3], [(("pile", 1), GONE)]),
+        ([2, 3, 1, 4], [(("pile",), [2, 3, 1, 4])]),
+        ([], [(("pile",), [])]),
+    ],
+)
+def test_it_tells_of_a_list_no_more_than_is_new(new: list[int], told: list[Any]) -> None:
+    old = {"pile": [1, 2, 3]}
+    assert differences(old, {"pile": new}) == told
+    assert after(old, tuple(told)) == {"pile": new}
 
 
 def on_the_page(view: Any) -> Any:

@@ -128,8 +128,8 @@ def view(game: "Game[Any]", seat: int) -> View:
 class Told(Struct, frozen=True):
     """What one seat is told after an answer: its lines, and what changed in its view.
 
-    `revision` rises only when the view changed. Each change is a path and the new value there
-    (None for what is gone).
+    `revision` rises only when the view changed. Each change is a path and the new value there (see
+    `after`).
     """
 
     revision: int
@@ -159,21 +159,35 @@ Path = tuple[str | int, ...]
 
 
 def differences(old: Any, new: Any, path: Path = ()) -> list[tuple[Path, Any]]:
-    """The changes that make the old view the new one; lists are told whole."""
+    """The changes that make the old view the new one, in their order."""
     if isinstance(old, dict) and isinstance(new, dict):
-        found: list[tuple[Path, Any]] = [((*path, key), GONE) for key in old.keys() - new.keys()]
+        gone = sorted(old.keys() - new.keys())
+        found: list[tuple[Path, Any]] = [((*path, key), GONE) for key in gone]
         for key, value in new.items():
             if key not in old:
                 found.append(((*path, key), value))
             elif old[key] != value:
                 found += differences(old[key], value, (*path, key))
         return found
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = zip(old, new, strict=True)
-        return [
-            d for i, (a, b) in enumerate(pairs) if a != b for d in differences(a, b, (*path, i))
-        ]
+    if isinstance(old, list) and isinstance(new, list):
+        return list_differences(old, new, path)
     return [(path, new)] if old != new else []
+
+
+def list_differences(old: list[Any], new: list[Any], path: Path) -> list[tuple[Path, Any]]:
+    """Item by item for lists of one length; what was added at the end, or the one that is gone.
+
+    Any other list is told whole.
+    """
+    pairs = enumerate(zip(old, new, strict=False))
+    if len(old) == len(new):
+        return [d for i, (a, b) in pairs if a != b for d in differences(a, b, (*path, i))]
+    same = next((i for i, (a, b) in pairs if a != b), min(len(old), len(new)))
+    if same == len(old):
+        return [((*path, i), new[i]) for i in range(same, len(new))]
+    if old[same + 1 :] == new[same:]:
+        return [((*path, same), GONE)]
+    return [(path, new)]
 
 
 GONE = "\u2400"
@@ -181,7 +195,7 @@ GONE = "\u2400"
 
 
 def after(old: View, changed: tuple[tuple[Path, Any], ...]) -> View:
-    """The view that an old view becomes by what was told."""
+    """The view that an old view becomes by what was told; an index past the end adds there."""
     new: Any = to_builtins(old)
     for path, value in changed:
         at = new
@@ -189,6 +203,8 @@ def after(old: View, changed: tuple[tuple[Path, Any], ...]) -> View:
             at = at[key]
         if value == GONE:
             del at[path[-1]]
+        elif isinstance(at, list) and path[-1] == len(at):
+            at.append(value)
         else:
             at[path[-1]] = value
     result: View = new
