@@ -3,6 +3,7 @@
 from typing import Any
 
 from django import forms
+from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
 from battle.replay_forms import SeatingForm
@@ -53,11 +54,11 @@ class BoardForm(OnceForm):
     )
     phase = forms.ChoiceField(label=_("Phase"), choices=PHASES)
     goal = forms.IntegerField(
-        label=_("A puzzle: Gained Life to have by the end of the turn"),
+        label=_("Goal of a puzzle"),
         required=False,
         min_value=1,
         max_value=GOAL,
-        help_text=_("Leave it out where there is nothing to solve; 12 is winning."),
+        help_text=_("Gained Life to have by the end of the turn; empty where nothing is to solve."),
     )
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -66,7 +67,7 @@ class BoardForm(OnceForm):
             for zone in PILES:
                 self.fields[f"{zone}{seat}"] = zone_field(zone)
             self.fields[f"counters{seat}"] = number_field(_("Trinity Counters"), MOST_COUNTERS)
-            self.fields[f"left_wall{seat}"] = number_field(_("Spaces to the left Wall"), 7)
+            self.fields[f"left_wall{seat}"] = number_field(_("To left Wall"), 7)
             for color in COLORS:
                 self.fields[f"{color}{seat}"] = number_field(color, MOST_COLORS)
 
@@ -150,7 +151,7 @@ class ReadForm(RulesForm):
 class PlayForm(SeatingForm):
     """Who plays a board."""
 
-    def __init__(self, position: Position, *args: Any, **kwargs: Any) -> None:
-        kwargs["initial"] = {"seat": position.turn, "level": "greedy"}
-        super().__init__(*args, **kwargs)
+    def __init__(self, position: Position, data: QueryDict | None = None, name: str = "") -> None:
+        initial = {"name": name, "seat": position.turn, "level": "greedy"}
+        super().__init__(data, initial=initial)
         self.offer([_("Player {n}").format(n=n + 1) for n in range(len(position.seat))])

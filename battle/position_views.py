@@ -170,7 +170,7 @@ def shown(request: HttpRequest, position: Position, context: dict[str, Any]) -> 
     context |= {
         "board": board_of(position, look),
         "look": look,
-        "form": PlayForm(position),
+        "form": PlayForm(position, name=request.user.username),
         "solver": position.turn + 1,
     }
     return render(request, "battle/boards/board.html", context_of(context))

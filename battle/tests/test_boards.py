@@ -195,6 +195,9 @@ class TestOnTheSite:
         for seat in seats:
             page = client.get(f"/tables/{seat.table.key}/{seat.place}/battle/")
             assert page.status_code == 200
+            assert page.content.decode().count("is asked</a>") == (
+                game_of(seat).waiting.seat != seat.number
+            )
 
     def test_it_says_when_a_puzzle_is_solved(self, client: Client) -> None:
         sent = {"name": "Dana", "seat": "0", "level": "random", "once": "y"}
