@@ -81,4 +81,5 @@ GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
     "battles.handovers": bots_bench.waiting,
     "battles.search": bots_bench.thinking,
     "battles.answer": play_bench.answers,
+    "battles.page": page_bench.pages,
 }

@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from battle.rules.consent import Kind
 from battle.rules.trinity.orders import Order
+from battle.words.asking import BLOCKS
 from tables.forms import OnceForm, RulesForm
 
 
@@ -39,7 +40,7 @@ class AnswerForm(BattleForm):
 
     `ending` is the option of a button that was pressed instead. Places of an ordered answer come as
     fields "place-<option>", empty for what is not picked. `always` is the line that is answered so
-    from now on, `pass_along` passes from now on.
+    from now on, `pass_along` passes from now on, `blocking` is a rule to block by.
     """
 
     choice = forms.IntegerField(min_value=1)
@@ -47,6 +48,7 @@ class AnswerForm(BattleForm):
     ending = forms.IntegerField(required=False, min_value=0)
     always = forms.CharField(required=False, max_length=1000)
     pass_along = forms.BooleanField(required=False)
+    blocking = forms.ChoiceField(required=False, choices=list(BLOCKS.items()))
 
     def clean(self) -> dict[str, Any]:
         cleaned = super().clean() or {}

@@ -14,6 +14,7 @@ seat_urls = [
     path("wish/", views.wish, name="battle-wish"),
     path("concede/", views.concede, name="battle-concede"),
     path("say/", views.say, name="battle-say"),
+    path("log/", views.log, name="battle-log"),
     path("bot/", views.bot, name="battle-bot"),
     path("notes/", views.notes, name="battle-notes"),
     path("look/", views.look, name="battle-look"),

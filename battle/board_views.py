@@ -26,7 +26,7 @@ from battle.board_forms import (
     WishForm,
 )
 from battle.models import Battle
-from battle.rules.trinity.orders import Always, PassAlong
+from battle.rules.trinity.orders import Always, Blocking, PassAlong
 from battle.services import library_of
 from battle.words.asking import BLOCKS, order_said, request_said
 from battle.words.facts import change_said
@@ -40,6 +40,7 @@ from tables.selectors import acting_seat
 from tables.tokens import new_token
 from tables.views import to_stage
 
+ON_LOG = 200  # pieces of news on a page of the log
 AT_BATTLE = (Table.Stage.BATTLE, Table.Stage.OVER)
 
 
@@ -149,6 +150,8 @@ def do_answer(form: AnswerForm, mine: Seat) -> None:
         return
     if sent["pass_along"]:
         form.attempt(own.give_order, **names, order=PassAlong(0))
+    if sent["blocking"]:
+        form.attempt(own.give_order, **names, order=Blocking(0, sent["blocking"]))
     if word:
         form.attempt(own.give_order, **names, order=Always(0, sent["always"], word))
 
@@ -222,6 +225,19 @@ order = form_view(OrderForm, do_order)
 wish = form_view(WishForm, do_wish)
 concede = form_view(ConcedeForm, do_concede)
 say = form_view(SayForm, do_say)
+
+
+@require_GET
+def log(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Everything a seat was told, or as much as is read at once; the latest first."""
+    mine = acting_seat(request, key, place)
+    shown = board_of(mine)
+    before = request.GET.get("before", "")
+    told = selectors.log(mine, before=int(before) if before.isdecimal() else None, most=ON_LOG)
+    lines = [one for each in told for one in shown.said(each)][::-1]
+    earlier = told[0].number if told and told[0].number > 1 else None
+    context = context_of(shown, mine) | {"lines": lines, "earlier": earlier}
+    return render(request, "battle/log.html", context)
 
 
 @require_POST

@@ -1,5 +1,6 @@
 """The page on which people battle."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from django.test import Client
 from battle.board_forms import AnswerForm
 from battle.bots.random_player import picks
 from battle.models import Battle
+from battle.rules.engine.dealing import deal_anew
 from battle.rules.trinity.orders import PassAlong
 from battle.tests.battles import answer, asked, battling, game_of, row_of
 from drafts.tests.tables import browser
@@ -141,6 +143,29 @@ def test_it_ends_with_a_winner_the_seed_and_a_rematch() -> None:
     assert "Rematch" in html
     assert "Seed and proof" in html
     assert "wins" in html or "A draw" in html
+
+
+def bare(html: str) -> str:
+    """A page without what is new each time."""
+    return re.sub(
+        r'(name="(once|csrfmiddlewaretoken)" value|hx-headers)=("[^"]*"|\'[^\']*\')', "", html
+    )
+
+
+def test_it_is_the_same_page_whatever_lies_where_its_reader_may_not_look() -> None:
+    """Twin worlds: what the asked player does not know is dealt anew."""
+    seats, chance = battling(), Random(8)
+    for number in range(120):
+        answer(seats, chance)
+        if number % 12 or game_of(seats[0]).waiting is None:
+            continue
+        mine, choice = asked(seats)
+        row, client = row_of(mine), browser(mine)
+        before = bare(client.get(page(mine)).content.decode())
+        other = deal_anew(game_of(mine), choice.seat, f"twin {number}")
+        Battle.objects.filter(pk=row.pk).update(state=other.save().decode())
+        assert bare(client.get(page(mine)).content.decode()) == before
+        Battle.objects.filter(pk=row.pk).update(state=row.state)
 
 
 def test_it_stays_small(seats: list[Seat]) -> None:

@@ -39,8 +39,12 @@
     return part?.dataset?.number ? `[data-number="${part.dataset.number}"]` : "";
   }
 
-  document.addEventListener("htmx:afterSwap", (event) => {
-    if (!kept || event.detail.target?.id !== "battle") return;
+  // At once nothing answers a fresh question; the rest waits until htmx has settled the attributes
+  document.addEventListener("htmx:afterSwap", () => {
+    if (kept && kept.question !== questionOf()) calmUntil = performance.now() + CALM;
+  });
+  document.addEventListener("htmx:afterSettle", () => {
+    if (!kept || !battle()) return;
     const before = kept;
     kept = null;
     for (const [id, open] of before.folds) {
@@ -61,9 +65,8 @@
 
   function arrive() {
     const ask = document.getElementById("ask");
-    calmUntil = performance.now() + CALM;
     ask.classList.add("ask-fresh");
-    setTimeout(() => ask.classList.remove("ask-fresh"), CALM);
+    setTimeout(() => ask.classList.remove("ask-fresh"), calmUntil - performance.now());
   }
 
   function focusAgain(before, fresh) {
