@@ -102,6 +102,13 @@ class ImportForm(OnceForm):
         return entered
 
 
+class VersionForm(RulesForm):
+    """A name under which a deck is kept as it lies at a revision."""
+
+    revision = forms.IntegerField(min_value=0)
+    name = forms.CharField(max_length=200)
+
+
 class RegisterForm(RulesForm):
     """A deck to register: one that is kept, as it lay at a revision, or a ready-made one."""
 

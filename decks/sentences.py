@@ -112,6 +112,8 @@ SENTENCES: dict[str, str] = {
     "decks.long-notes": _("Notes have at most {most} characters."),
     "decks.unknown-choice": _("There is no {field} “{value}”. There is {known}."),
     "decks.not-over": _("You can build once you have all {size} cards; the draft is still on."),
+    "decks.no-version": _("There is no version {number} of this deck."),
+    "decks.too-many-versions": _("{most} versions of a deck are kept. Delete one first."),
     # The Build at a table
     "decks.wishes": _("A table can’t be set so: {detail}"),
     "decks.no-epics": _("{set} has no Epic to play with."),

@@ -18,6 +18,8 @@ from decks.selectors import deck_of
 from decks.signals import all_registered
 from decks.stage_judging import bans_at, judge_for, ready_for, suggested_for
 from decks.stage_models import BuildStage, Registration
+from decks.version_models import DeckVersion
+from decks.version_services import keep
 from drafts.draft_models import TableDraft
 from drafts.draft_play import wishes_of
 from drafts.signals import draft_over
@@ -120,7 +122,9 @@ def register(*, seat: Seat, game: int, key: str, revision: int, person: str) -> 
         raise Unknown(Fault("decks.no-deck"))
     if row.revision != revision:
         raise Conflict(Fault("decks.changed-since", {"revision": revision, "latest": row.revision}))
-    return _enter(table, stage, seat, deck_of(row), By.PERSON, row)
+    entered = _enter(table, stage, seat, deck_of(row), By.PERSON, row)
+    keep(row, table.name, DeckVersion.Why.REGISTERED)
+    return entered
 
 
 @transaction.atomic

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import chance_views, exchange_views, stage_views, views
+from decks import chance_views, exchange_views, stage_views, version_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -13,6 +13,9 @@ deck_urls = [
     path("find/", views.find, name="deck-find"),
     path("about/", views.about, name="deck-about"),
     path("copy/", views.copy, name="deck-copy"),
+    path("versions/", version_views.versions, name="deck-versions"),
+    path("versions/<int:number>/lay/", version_views.lay, name="deck-lay-version"),
+    path("versions/<int:number>/delete/", version_views.forget, name="deck-forget-version"),
     path("hands/", chance_views.hands, name="deck-hands"),
     path("life/", chance_views.life, name="deck-life"),
     path("export/", exchange_views.export, name="deck-export"),
