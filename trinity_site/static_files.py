@@ -3,6 +3,7 @@
 from django.http import HttpRequest, HttpResponse
 from whitenoise.middleware import WhiteNoiseMiddleware
 from whitenoise.responders import StaticFile
+from whitenoise.storage import CompressedManifestStaticFilesStorage
 
 
 class StaticFilesMiddleware(WhiteNoiseMiddleware):
@@ -19,3 +20,15 @@ class StaticFilesMiddleware(WhiteNoiseMiddleware):
         for name, value in found.headers:
             response[name] = value
         return response
+
+
+class StaticFilesStorage(CompressedManifestStaticFilesStorage):
+    """Hashed names also in what our own JavaScript modules import, so that browsers keep them.
+
+    Not in those of packages, which import by names that are no files.
+    """
+
+    patterns = (
+        *CompressedManifestStaticFilesStorage.patterns,
+        ("js/*.js", CompressedManifestStaticFilesStorage._js_module_import_aggregation_patterns[1]),
+    )
