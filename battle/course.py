@@ -32,11 +32,15 @@ class Undoing(Struct, frozen=True, array_like=True, tag="undoing"):
 
 
 class Course:
-    """A battle on its way. Whoever makes one holds the lock of the table's row."""
+    """A battle on its way. Whoever makes one holds the lock of the table's row.
 
-    def __init__(self, table: Table, row: Battle) -> None:
+    `bots_play_on`: whoever carries it on plays for bots for as long as they are asked.
+    """
+
+    def __init__(self, table: Table, row: Battle, *, bots_play_on: bool = False) -> None:
         self.table = table
         self.row = row
+        self.bots_play_on = bots_play_on
         self.at: datetime = timezone.now()
         self.game = Game.load(row.state.encode())
         self.entries: list[Entry] = []

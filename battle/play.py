@@ -141,7 +141,7 @@ def ask(course: Course) -> None:
     if not course.over:
         seat, turn = course.seats[course.asked], turn_now(course)
         turns[seat.place] = turn
-        if seat.bot and not undo_is_asked(course.row):
+        if seat.bot and not course.bots_play_on and not undo_is_asked(course.row):
             let_bots_act.enqueue(course.row.pk)
         elif not seat.bot and turn.due is not None and seat.turn != turn.name:
             time_out.using(run_after=turn.due).enqueue(course.row.pk, course.asked, turn.name)
@@ -205,7 +205,8 @@ def answer_for(row: Battle, number: int, choice: int, picks: Sequence[int], by: 
     """
     table = locked(row.table.key)
     row = table.battles.get(pk=row.pk)
-    course, given = Course(table, row), Answer(number, choice, tuple(picks))
+    course = Course(table, row, bots_play_on=by == By.BOT)
+    given = Answer(number, choice, tuple(picks))
     seat = course.seats[number]
     wanted = seat.bot if by == By.BOT else is_late(seat)
     if wanted and table.paused_at is None and is_open(course, given):

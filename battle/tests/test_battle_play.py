@@ -126,8 +126,10 @@ def test_it_plays_alone_to_the_end_against_bots() -> None:
         levels=["random", "greedy"], once="one",
     ).seat  # fmt: skip
     seats.hand_over(seat=seat, by=seat)
+    tasks = DBTaskResult.objects.filter(task_path="battle.play.let_bots_act").count()
     play.let_bots_act.call(row_of(seat).pk)
     assert row_of(seat).ended_at is not None
+    assert DBTaskResult.objects.filter(task_path="battle.play.let_bots_act").count() == tasks
 
 
 def test_it_opens_one_table_for_one_form() -> None:
