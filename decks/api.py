@@ -154,6 +154,7 @@ def _entry(view: DeckView) -> dict[str, Any]:
         "format": row.format,
         "visibility": row.visibility,
         "legal": view.verdict.legal,
+        "broken_by": view.broken,
         "changed_at": row.changed_at,
     }
 

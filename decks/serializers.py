@@ -81,7 +81,7 @@ class VerdictOut(serializers.Serializer):
 
 
 class ListedDeckOut(serializers.Serializer):
-    """A deck in a list."""
+    """A deck in a list. `broken_by` are cards that a later banned list forbade its owner."""
 
     key = serializers.CharField()
     name = serializers.CharField()
@@ -89,6 +89,7 @@ class ListedDeckOut(serializers.Serializer):
     format = serializers.ChoiceField([*TRINITY_FORMATS])
     visibility = serializers.ChoiceField(OwnDeck.Visibility.choices)
     legal = serializers.BooleanField()
+    broken_by = serializers.ListField(child=serializers.CharField())
     changed_at = serializers.DateTimeField()
 
 

@@ -51,6 +51,7 @@ def test_it_says_which_deck_a_new_list_broke() -> None:
     ban(NAME)
     assert broken(row) == [NAME]
     assert NAME in alice().get("/decks/").content.decode()
+    assert alice().get("/api/v1/decks/").json()[0]["broken_by"] == [NAME]
     page = alice().get(f"/decks/{row.key}/").content.decode()
     assert "changed after you built this deck" in page
 
