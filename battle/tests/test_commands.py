@@ -25,6 +25,18 @@ def test_it_reads_every_line_of_every_card() -> None:
     assert "658 of 658 lines are read." in said("read_cards")
 
 
+def test_it_reads_the_cards_of_a_list(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        '[[card]]\nname = "Fisher"\nrarity = "Common"\ntype = "Unit"\ncost = 1\n'
+        'color = ["Blue"]\npower = 1000\nbreak = 1\n'
+        'text = """\n[On Entry] Draw 1 card.\n[Burst] Go fishing.\n"""\n'
+    )
+    told = said("read_cards", str(mine))
+    assert "C 001: [Burst] Go fishing." in told
+    assert "1 of 2 lines are read." in told
+
+
 def test_it_replays_a_recorded_game(tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     said("play_random", "--games", "1", "--decks", "split", "--record", str(record))
