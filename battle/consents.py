@@ -50,6 +50,7 @@ def undo(*, seat: Seat, battle: int, choice: int) -> Battle:
     if gone_back(row, number, choice):
         return row
     in_play(table, row)
+    by_a_person(sitting(table, row)[number])
     kept, free = kept_at(row, number, choice)
     if not free:
         raise CannotUndo.of("battle.needs-consent", number=choice)

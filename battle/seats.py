@@ -11,6 +11,7 @@ from battle.row import agreed, asked, battle_of, game_of, in_play, number_of
 from battle.rules.trinity.record import Leaving
 from tables import services as tables
 from tables.models import Seat, Table
+from tables.rules.refusal import Conflict, Fault
 from tables.services import locked
 from tables.signals import seat_passed_on
 
@@ -65,15 +66,19 @@ def leave(*, seat: Seat) -> None:
 
 @transaction.atomic
 def hand_over(*, seat: Seat, by: Seat) -> None:
-    """Let a bot play a seat until its owner is back. Raises NotAllowed (tables.not-yours)."""
+    """Let a bot play a seat until its owner is back.
+
+    Raises NotAllowed (tables.not-yours), Conflict (battle.over).
+    """
     table = locked(seat.table.key)
     row = running(table)
+    if row is None:
+        raise Conflict(Fault("battle.over"))
     sitting = table.seats.get(pk=seat.pk)
-    if row is not None and is_asked(row, seat) and not sitting.bot:
+    if is_asked(row, seat) and not sitting.bot:
         charge(row, number_of(row, seat), sitting.turn_due)
         row.save(update_fields=["clocks"])
-    level = agreed(row).bots if row is not None else "greedy"
-    tables.hand_to_bot(seat=seat, by=by, level=level)
+    tables.hand_to_bot(seat=seat, by=by, level=agreed(row).bots)
     go_on_at(table)
 
 

@@ -103,13 +103,16 @@ def begin(table: Table, game: int, **_: Any) -> None:
 def next_game(*, by: Seat) -> None:
     """Back to the lobby, for the next packs of the table's box or for other decks.
 
-    Raises NotAllowed (tables.host-only), Conflict (battle.still-running).
+    Raises NotAllowed (tables.host-only), Conflict (battle.still-running; battle.no-next-game at a
+    table that began with a battle).
     """
     table = locked(by.table.key)
     for_the_host(table, by)
     if table.stage != Table.Stage.OVER:
         raise Conflict(Fault("battle.still-running"))
-    if table.begins_with == Table.Stage.DRAFT and table.settings:
+    if not table.settings:
+        raise Conflict(Fault("battle.no-next-game"))
+    if table.begins_with == Table.Stage.DRAFT:
         draft_services.next_game(by=by)
     else:
         tables.back_to_lobby(table=table)

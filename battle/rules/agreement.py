@@ -5,11 +5,11 @@ Every impossible wish is named with its field.
 
 from collections.abc import Collection, Iterator
 from typing import Literal, get_args
-from zoneinfo import available_timezones
 
 import msgspec
 from msgspec import Struct
 
+from drafts.rules.wishes import faults_of_night
 from tables.rules.clock import QuietHours, TimeControl
 from tables.rules.refusal import Fault, Refusal
 
@@ -64,7 +64,7 @@ def check_agreement(agreement: Agreement, levels: Collection[str]) -> None:
     """Raises Refusal with every fault, each naming its field; `levels` are those of the bots."""
     faults = [*_faults_of_time(agreement), *_faults_of_people(agreement, levels)]
     if agreement.quiet is not None:
-        faults += _faults_of_night(agreement.quiet)
+        faults += faults_of_night(agreement.quiet)
     if faults:
         raise Refusal(*faults)
 
@@ -92,13 +92,6 @@ def _faults_of_people(agreement: Agreement, levels: Collection[str]) -> Iterator
         yield Fault("battle.unknown-level", {"field": "bots", "level": agreement.bots, **known})
     if not 0 <= agreement.delay <= LONGEST_DELAY:
         yield Fault("battle.delay", {"field": "delay", "most": LONGEST_DELAY})
-
-
-def _faults_of_night(quiet: QuietHours) -> Iterator[Fault]:
-    if not (0 <= quiet.start < 1440 and 0 <= quiet.end < 1440) or quiet.start == quiet.end:
-        yield Fault("battle.quiet-hours", {"field": "quiet_from"})
-    if quiet.zone not in available_timezones():
-        yield Fault("battle.unknown-zone-name", {"field": "zone", "zone": quiet.zone})
 
 
 def read_agreement(sent: object) -> Agreement:

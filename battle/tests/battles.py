@@ -12,22 +12,9 @@ from battle.rules.engine.choice import Choice
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from cards.selectors import card_set
+from drafts.tests.tables import NAMES, sit
 from tables import services as tables
 from tables.models import Seat, Table
-from tables.tokens import link_token
-
-NAMES = ("Alice", "Bob", "Charlie")
-
-
-def sit(table: Table, name: str) -> Seat:
-    """One more person at the table."""
-    return tables.join(
-        key=table.key,
-        join_token=link_token(table, "join"),
-        name=name,
-        person=f"guest:{name.lower()}",
-        once=name,
-    ).seat
 
 
 def battling(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from battle import selectors, services, terms
+from battle import seats, selectors, services, terms
 from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.trinity.record import Setup
@@ -104,4 +104,17 @@ def test_it_goes_back_to_the_lobby_only_when_the_battle_is_over() -> None:
     registering(table)
     host = table[0].table.host
     with pytest.raises(Conflict, match="still-running"):
+        terms.next_game(by=host)
+    for seat in table[:2]:
+        seats.concede(seat=seat, battle=1)
+    terms.next_game(by=host)
+    assert Table.objects.get().stage == Table.Stage.LOBBY
+
+
+def test_it_has_no_next_game_at_a_table_without_a_box_or_decks() -> None:
+    table = battling()
+    for seat in table[:2]:
+        seats.concede(seat=seat, battle=1)
+    host = next(seat for seat in table if seat.name == "Alice")
+    with pytest.raises(Conflict, match="no-next-game"):
         terms.next_game(by=host)
