@@ -20,6 +20,7 @@
     clock.querySelector(".clock-shown").textContent = text;
     clock.classList.toggle("clock-soon", left <= 10);
   }
+  document.addEventListener("htmx:afterSwap", tick);
   document.addEventListener("DOMContentLoaded", () => {
     tick();
     setInterval(tick, 500);

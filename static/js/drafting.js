@@ -117,7 +117,6 @@
     order.push(...inputs().filter((input) => input.checked && input.type === "checkbox"));
     kept = null;
     showCalm();
-    tick();
   });
 
   function arrive() {
