@@ -59,7 +59,7 @@ def card_language() -> str:
 def entry(home: Home, shown: Mapping[str, str]) -> Iterator[str]:
     """One clause: its wordings, its meaning, an example."""
     yield "- " + "<br>".join(f"`{pattern.text}`" for pattern in home.patterns)
-    if words := " ".join((home.do.__doc__ or "").split()):
+    if words := " ".join((home.marks.get("note") or home.do.__doc__ or "").split()):
         yield f"  <br>{words}"
     if example := shown.get(home.name):
         yield f"  <br>*{escaped(example)}*"

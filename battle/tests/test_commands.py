@@ -89,6 +89,9 @@ def test_it_names_what_a_position_file_gets_wrong(tmp_path: Path) -> None:
     wrong.write_text('phase = "lunch"')
     with pytest.raises(CommandError, match="can't be read"):
         said("play_position", str(wrong))
+    wrong.write_text('[[seat]]\nhand = ["Nobody"]\n[[seat]]\n[[seat]]\ncounters = 11\n')
+    with pytest.raises(CommandError, match="Nobody.*\n.*10"):
+        said("play_position", str(wrong))
 
 
 def test_it_takes_the_words_of_an_answer_whole_or_from_the_start() -> None:

@@ -10,8 +10,10 @@ from django.core.management.base import BaseCommand, CommandError
 from battle.rules.engine.choice import Choice
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import read_position, set_up
+from battle.rules.trinity.position_text import faults
 from battle.rules.trinity.spelling import picks_of, spelled
 from tables.rules.refusal import Refusal
+from tables.sentences import say
 
 
 class Command(BaseCommand):
@@ -23,9 +25,11 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         try:
             position = read_position(options["file"].read_text())
-            game = set_up(position).run()
-        except (OSError, msgspec.DecodeError, Refusal) as error:
+        except (OSError, UnicodeDecodeError, msgspec.DecodeError) as error:
             raise CommandError(f"The position can't be read: {error}") from error
+        if wrong := faults(position):
+            raise CommandError("\n".join(str(say(fault)) for fault in wrong))
+        game = set_up(position).run()
         for words in position.answers:
             self.answer(game, words)
         while game.waiting is not None and (words := self.asked(game, game.waiting)):
@@ -40,7 +44,8 @@ class Command(BaseCommand):
         try:
             game.answer(choice.seat, choice.number, picks_of(game, choice, words))
         except Refusal as refusal:
-            raise CommandError(f"{' + '.join(words)}: {refusal.faults[0].params}") from refusal
+            why = say(refusal.faults[0])
+            raise CommandError(f"{' + '.join(words)}: {why}") from refusal
         for line in game.lines:
             self.stdout.write(f"  {told(game, line)}")
 

@@ -100,7 +100,10 @@ def condition(*patterns: str, **more: Any) -> Callable[[F], F]:
 
 
 def moment(*patterns: str, on: str, **more: Any) -> Callable[[F], F]:
-    """When a [Trigger] happens: `fits(game, me, event, holes...) -> bool`, asked on that event."""
+    """When a [Trigger] happens: `fits(game, me, event, holes...) -> bool`, asked on that event.
+
+    `note` is what the reference says of it where several moments share their doing.
+    """
     return home("moment", *patterns, on=on, **more)
 
 

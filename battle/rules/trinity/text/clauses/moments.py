@@ -13,40 +13,42 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 
-@moment("<Life Eater>", on="life-hit")
-def life_eater(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 10.4: once per attack when this Unit's attack hits Life, before the Burst Check."""
+@moment(
+    "<Life Eater>",
+    on="life-hit",
+    note="Rulebook 10.4: once per attack, when it hits Life, before the Burst Check.",
+)
+@moment("When this Unit wins a battle", on="won", note="Rulebook 8.2.")
+@moment("When this Unit is blocked", on="blocked", note="Rulebook 8.2.")
+def befalls_this(game: "Game", me: Standing, event: Event) -> bool:
+    """It befell this card."""
     return event.card == me.source
+
+
+@moment("At the end of your turn", on="end", note="Rulebook 7.6.")
+@moment("At the start of your turn", on="start", note="Before the Draw Phase.")
+@moment(
+    "When a Trinity Counter is added to your Reserve",
+    on="added",
+    note="Chapter 11: more than just before; those over 10 do not count.",
+)
+@moment(
+    "When a Trinity Counter is removed from your Reserve",
+    on="removed",
+    note="Chapter 11: fewer than just before.",
+)
+@moment("When you Color Charge", on="charged", note="Rulebook 7.3.")
+@moment("When you Shinra Summon", on="shinra", note="Rulebook 10.3.")
+@moment("When you take damage", on="damaged", note="R37: once for each occurrence.")
+def befalls_you(game: "Game", me: Standing, event: Event) -> bool:
+    """It befell this card's player."""
+    return event.seat == me.seat
 
 
 @moment("At the end of each turn", on="end")
 def each_end(game: "Game", me: Standing, event: Event) -> bool:
     """Rulebook 7.6."""
     return True
-
-
-@moment("At the end of your turn", on="end")
-def your_end(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 7.6."""
-    return event.seat == me.seat
-
-
-@moment("At the start of your turn", on="start")
-def your_start(game: "Game", me: Standing, event: Event) -> bool:
-    """Before the Draw Phase."""
-    return event.seat == me.seat
-
-
-@moment("When a Trinity Counter is added to your Reserve", on="added")
-def counter_added(game: "Game", me: Standing, event: Event) -> bool:
-    """Chapter 11: more than just before; those over 10 do not count."""
-    return event.seat == me.seat
-
-
-@moment("When a Trinity Counter is removed from your Reserve", on="removed")
-def counter_removed(game: "Game", me: Standing, event: Event) -> bool:
-    """Chapter 11: fewer than just before."""
-    return event.seat == me.seat
 
 
 @moment("When the equipped Unit attacks", on="attacks")
@@ -61,46 +63,16 @@ def first_rest(game: "Game", me: Standing, event: Event) -> bool:
     return event.card == me.source and event.n == 1
 
 
-@moment("When this Unit wins a battle", on="won")
-def wins(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 8.2."""
-    return event.card == me.source
-
-
-@moment("When this Unit is blocked", on="blocked")
-def is_blocked(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 8.2."""
-    return event.card == me.source
-
-
 @moment("When this card in the Shadow Zone is destroyed", on="destroyed")
 def set_card_destroyed(game: "Game", me: Standing, event: Event) -> bool:
     """R28."""
     return event.card == me.source and event.other == SHADOW
 
 
-@moment("When you Color Charge", on="charged")
-def you_charge(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 7.3."""
-    return event.seat == me.seat
-
-
-@moment("When you Shinra Summon", on="shinra")
-def you_shinra(game: "Game", me: Standing, event: Event) -> bool:
-    """Rulebook 10.3."""
-    return event.seat == me.seat
-
-
 @moment("When you make your <nth> attack in your turn", on="attacks")
 def nth_attack(game: "Game", me: Standing, event: Event, nth: int) -> bool:
     """TD-02 U 064."""
     return event.seat == me.seat and game.state.attacks == nth
-
-
-@moment("When you take damage", on="damaged")
-def you_take_damage(game: "Game", me: Standing, event: Event) -> bool:
-    """R37: once for each occurrence."""
-    return event.seat == me.seat
 
 
 @moment("When your Unit is destroyed", on="destroyed")
