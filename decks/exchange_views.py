@@ -17,10 +17,11 @@ from decks.exchange.blocks import Block
 from decks.exchange.formats import FORMATS, exchange, read_deck, write_deck
 from decks.exchange.reading import Reading, settle
 from decks.exchange.shelf import Options, Shelf
-from decks.forms import ImportForm, PacksForm, asking
+from decks.forms import ImportForm, PacksForm, SheetForm, asking
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.selectors import DeckView
+from decks.sheet_views import PLAIN_SHEET
 from decks.shelves import shelf_for, shelf_of
 from decks.words import EXCHANGE_HELP, EXCHANGE_NAMES
 from drafts.selectors import box_view, my_boxes
@@ -63,7 +64,8 @@ def export(request: HttpRequest, key: str) -> HttpResponse:
     """A deck in every format, to copy or to load."""
     view = selectors.deck_view(key=key, person=person_of(request))
     written = [_written(view, name, _options(request, view)) for name in FORMATS]
-    return render(request, "decks/export.html", {"view": view, "written": written})
+    context = {"view": view, "written": written, "sheet": SheetForm(initial=PLAIN_SHEET)}
+    return render(request, "decks/export.html", context)
 
 
 @require_GET

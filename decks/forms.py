@@ -9,7 +9,13 @@ from cards.rules.lists.decode import decode
 from decks.exchange.formats import FORMATS as EXCHANGES
 from decks.models import OwnDeck
 from decks.rules.deck import PLACES, Deck
-from decks.words import EXCHANGE_NAMES, FORMAT_NAMES
+from decks.words import (
+    EXCHANGE_NAMES,
+    FORMAT_NAMES,
+    SHEET_EPICS,
+    SHEET_KINDS,
+    SHEET_LANGUAGES,
+)
 from tables.forms import OnceForm, RulesForm
 
 READ_AS = [("", _("As it looks")), *((name, EXCHANGE_NAMES[name]) for name in EXCHANGES)]
@@ -116,6 +122,15 @@ class RegisterForm(RulesForm):
     key = forms.CharField(required=False, max_length=40)
     revision = forms.IntegerField(required=False, min_value=0)
     ready = forms.IntegerField(required=False, min_value=0, max_value=99)
+
+
+class SheetForm(RulesForm):
+    """How a deck is printed."""
+
+    kind = forms.ChoiceField(label=_("Sheet"), choices=SHEET_KINDS)
+    paper = forms.ChoiceField(label=_("Paper"), choices=[("A4", "A4"), ("Letter", "Letter")])
+    language = forms.ChoiceField(label=_("Names"), choices=SHEET_LANGUAGES)
+    epic = forms.ChoiceField(label=_("The Epic"), choices=SHEET_EPICS)
 
 
 class PacksForm(OnceForm):

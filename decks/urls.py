@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import chance_views, exchange_views, stage_views, version_views, views
+from decks import chance_views, exchange_views, sheet_views, stage_views, version_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -19,6 +19,7 @@ deck_urls = [
     path("hands/", chance_views.hands, name="deck-hands"),
     path("life/", chance_views.life, name="deck-life"),
     path("export/", exchange_views.export, name="deck-export"),
+    path("sheet/", sheet_views.sheet, name="deck-sheet"),
     path("export/<str:name>/", exchange_views.deck_file, name="deck-file"),
     path("delete/", views.delete, name="deck-delete"),
 ]

@@ -26,3 +26,16 @@ EXCHANGE_HELP = {
     "tts": _("A saved object with a pile for each deck."),
     "code": _("One short line to paste into an import."),
 }
+SHEET_KINDS = [
+    ("list", _("Deck list: Main and Life, with boxes to tick")),
+    ("registration", _("Registration sheet: by number, with boxes to sign")),
+]
+SHEET_LANGUAGES = [
+    ("both", _("in English and Japanese")),
+    ("en", _("in English")),
+    ("ja", _("in Japanese")),
+]
+SHEET_EPICS = [
+    ("yes", _("printed on a strip to fold under")),
+    ("no", _("left open, to write in by hand")),
+]

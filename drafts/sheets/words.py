@@ -120,7 +120,12 @@ WORDS: dict[str, tuple[str, str]] = {
 
 def lines(word: str, language: Language, **holes: object) -> tuple[str, ...]:
     """The words in the language asked for; in both, English first."""
-    english, japanese = (text.format(**holes) for text in WORDS[word])
+    return spoken(WORDS[word], language, **holes)
+
+
+def spoken(pair: tuple[str, str], language: Language, **holes: object) -> tuple[str, ...]:
+    """English and Japanese words in the language asked for; in both, English first."""
+    english, japanese = (text.format(**holes) for text in pair)
     return {"en": (english,), "ja": (japanese,), "both": (english, japanese)}[language]
 
 
