@@ -265,7 +265,8 @@ def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def look(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """A card looked at closely: by its number on this seat's board, or by its id."""
     mine = acting_seat(request, key, place)
-    shown = Board(seen := selectors.seen(mine), library_of(row_set(mine)), look_of(mine))
+    seen = selectors.seen(mine)
+    shown = Board(seen, library_of(seen.battle.set_key), look_of(mine))
     number = request.GET.get("number", "")
     closer = (
         hints.look_at(seen.battle, seen.mine, int(number))
@@ -274,11 +275,6 @@ def look(request: HttpRequest, key: str, place: int) -> HttpResponse:
     )
     template = "_look.html" if request.htmx else "look.html"
     return render(request, f"battle/{template}", looked(shown, closer, number) | {"mine": mine})
-
-
-def row_set(mine: Seat) -> str:
-    """The set that the latest battle of a table is played with."""
-    return selectors.battle_at(mine.table, None).set_key
 
 
 def looked(shown: Board, closer: hints.Looked, number: str) -> Mapping[str, Any]:

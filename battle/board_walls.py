@@ -6,7 +6,6 @@ from math import cos, radians, sin
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
 
 from battle.words import terms
 from battle.words.people import Cast
@@ -185,22 +184,19 @@ def life_at(view: View, wall: int, seat: int) -> int:
 
 
 def said(view: View, cast: Cast, wall: int, seat: int, near: int) -> str:
-    """A Wall in words."""
+    """A Wall in words: how far from whom, the Life there, and whose advantage it is."""
     other = cast.across(wall, seat)
     spaces = view["walls"][wall]["spaces"]
-    far = spaces - 1 - near
-    parts = [
-        cast.wall(wall)[:1].upper() + cast.wall(wall)[1:],
-        ngettext("{n} space from {name}", "{n} spaces from {name}", near),
-        ngettext("{n} space from {name}", "{n} spaces from {name}", far),
-        _("Life there: {one} of {name}, {two} of {other}"),
-    ]
-    holes = {"name": cast.name(seat), "other": cast.name(other)}
-    parts[1] = parts[1].format(n=near, **holes)
-    parts[2] = parts[2].format(n=far, name=cast.name(other))
-    one, two = life_at(view, wall, seat), life_at(view, wall, other)
-    parts[3] = parts[3].format(one=one, two=two, **holes)
-    if seat == cast.mine:
-        is_ahead = state_of(near, spaces) == "advantage"
-        parts.append(str(terms.ADVANTAGE if is_ahead else terms.DISADVANTAGE))
-    return ". ".join(parts) + "."
+    told = _("{wall}: {near} from {name}, {far} from {other}. Life there: {one} and {two}.").format(
+        wall=cast.wall(wall),
+        near=terms.spaces_counted(near),
+        far=terms.spaces_counted(spaces - 1 - near),
+        name=cast.name(seat),
+        other=cast.name(other),
+        one=life_at(view, wall, seat),
+        two=life_at(view, wall, other),
+    )
+    if seat != cast.mine:
+        return told
+    ahead = state_of(near, spaces) == "advantage"
+    return f"{told} {terms.ADVANTAGE if ahead else terms.DISADVANTAGE}"

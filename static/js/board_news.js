@@ -1,4 +1,4 @@
-// What happened since the last visit, step by step; and times in the reader's own zone.
+// What happened since the last visit, step by step; and the time that is left.
 
 (() => {
   "use strict";
@@ -47,24 +47,19 @@
     if (button) walk(Number(button.dataset.step));
   });
 
-  // Times
+  // The time that is left, once it is short
 
+  const SHORT = 5400; // seconds
   const two = (number) => String(number).padStart(2, "0");
-  const ownZone = { weekday: "short", hour: "2-digit", minute: "2-digit" };
 
   function tell() {
-    for (const time of document.querySelectorAll("#battle [data-time]")) {
-      const at = new Date(time.dateTime);
-      time.textContent = "clock" in time.dataset ? left(time, at) : at.toLocaleString(document.documentElement.lang, ownZone);
+    for (const time of document.querySelectorAll("#battle [data-clock]")) {
+      const seconds = Math.max(0, Math.round((new Date(time.dateTime) - Date.now()) / 1000));
+      if (seconds > SHORT) continue;
+      time.classList.add("battle-clock");
+      time.classList.toggle("battle-clock-soon", seconds < 30);
+      time.textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
     }
-  }
-
-  function left(time, at) {
-    const seconds = Math.max(0, Math.round((at - Date.now()) / 1000));
-    time.classList.add("battle-clock");
-    time.classList.toggle("battle-clock-soon", seconds < 30);
-    if (seconds > 5400) return at.toLocaleString(document.documentElement.lang, ownZone);
-    return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
   }
 
   let seen = 0;
