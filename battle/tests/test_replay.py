@@ -1,6 +1,7 @@
 """Looking at a battle again: step by step, through which eyes, as a record, and playing on."""
 
 import json
+from functools import cache
 from random import Random
 
 import msgspec
@@ -42,6 +43,7 @@ def finish(seats: list[Seat]) -> None:
     row.save()
 
 
+@cache
 def whole() -> Record:
     """The record of a whole battle between random players, from a file."""
     setup = drafted(card_sets()["phantom"], "duel", "brought")
