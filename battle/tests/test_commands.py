@@ -90,7 +90,7 @@ def test_it_names_what_a_position_file_gets_wrong(tmp_path: Path) -> None:
     with pytest.raises(CommandError, match="can't be read"):
         said("play_position", str(wrong))
     wrong.write_text('[[seat]]\nhand = ["Nobody"]\n[[seat]]\n[[seat]]\ncounters = 11\n')
-    with pytest.raises(CommandError, match="Nobody.*\n.*10"):
+    with pytest.raises(CommandError, match=r"Nobody.*\n.*10"):
         said("play_position", str(wrong))
 
 

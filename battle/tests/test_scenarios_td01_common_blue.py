@@ -3,9 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import GIANT, LITTLE, PAWN, SET, SHARK, SHOT, c, deck_of, zones
+from battle.tests.blaze import SHARK, c, deck_of
+from battle.tests.cast import GIANT, LITTLE, PAWN, SET, SHOT
 from battle.tests.phantom import EQUIP
-from battle.tests.table import ALICE, BOB, CAROL, Table
+from battle.tests.table import ALICE, BOB, CAROL, Table, zones
 
 # C 085 Magic Armor Gigabeetle
 

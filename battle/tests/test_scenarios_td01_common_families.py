@@ -3,9 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHARK, SHOT, c, pass_on, u, zones
+from battle.tests.blaze import SHARK, c, pass_on, u
+from battle.tests.cast import GEAR, GIANT, LITTLE, PAWN, SET, SHOT
 from battle.tests.phantom import attacked
-from battle.tests.table import ALICE, BOB, Table
+from battle.tests.table import ALICE, BOB, Table, zones
 
 COST = {1: LITTLE, 2: PAWN, 3: SHARK, 4: c(86), 6: c(85)}
 """A Unit of each Cost."""
@@ -122,7 +123,7 @@ def test_it_loses_what_color_shift_gives_too_much(t: Table) -> None:
 
 def test_it_may_keep_its_units_when_the_color_is_there(t: Table) -> None:
     nightgeist, pawn = t.unit(ALICE, c(94)), t.unit(ALICE, c(90))
-    dog = t.hand(ALICE, ACADOG)
+    dog = t.hand(ALICE, GEAR)
     t.colors(ALICE, Red=2)
     t.play(dog)
     t.choose("done")

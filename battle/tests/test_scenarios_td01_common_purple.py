@@ -3,9 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, LEFT, RIGHT
-from battle.tests.blaze import EPIC, GIANT, PAWN, SHARK, c, deck_of, pass_on, u, zones
-from battle.tests.phantom import VOID, WEAK, kill
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import SHARK, c, deck_of, pass_on, u
+from battle.tests.cast import EPIC, GIANT, PAWN, QUICK
+from battle.tests.phantom import VOID, kill
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 # C 094 Phantom Nightgeist
 
@@ -54,7 +55,7 @@ def test_it_shuffles_a_milled_epic_back(t: Table) -> None:
 
 @pytest.mark.rule("S10.4.11")
 def test_it_weakens_a_unit_when_it_hits_life(t: Table) -> None:
-    gargoyle, weak, giant = t.unit(ALICE, c(96)), t.unit(CAROL, WEAK), t.unit(BOB, GIANT)
+    gargoyle, weak, giant = t.unit(ALICE, c(96)), t.unit(CAROL, QUICK), t.unit(BOB, GIANT)
     second = t.unit(ALICE, c(96))
     t.wall(CAROL, ALICE, 1)
     t.attack(gargoyle, CAROL)

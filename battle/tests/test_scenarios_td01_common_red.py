@@ -2,9 +2,10 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHOT, c, zones
+from battle.tests.blaze import c
+from battle.tests.cast import GEAR, GIANT, LITTLE, PAWN, SET, SHOT
 from battle.tests.phantom import EQUIP, kill
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 # C 067 Red-Eyed Dragon Orochi
 
@@ -61,7 +62,7 @@ def test_it_destroys_a_hidden_card_when_charged(t: Table) -> None:
 def test_it_gets_2_counters_on_entry(t: Table) -> None:
     t.counters(ALICE, 9)
     t.colors(ALICE, Red=2)
-    t.play(t.hand(ALICE, ACADOG))
+    t.play(t.hand(ALICE, GEAR))
     assert t.counters(ALICE) == 10
 
 
@@ -70,7 +71,7 @@ def test_it_gets_2_counters_on_entry(t: Table) -> None:
 
 @pytest.mark.rule("S9.4.2", "S2.3.1")
 def test_it_draws_2_for_a_discarded_shinra_card(t: Table) -> None:
-    giant, dog = t.hand(ALICE, GIANT), t.hand(ALICE, ACADOG)
+    giant, dog = t.hand(ALICE, GIANT), t.hand(ALICE, GEAR)
     t.enter(ALICE, PAWN)
     t.choose("pass")
     assert zones(giant, dog) == ["Hand", "Hand"]

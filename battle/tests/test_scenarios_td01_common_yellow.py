@@ -2,9 +2,10 @@
 
 import pytest
 
-from battle.tests.blaze import GIANT, LITTLE, PAWN, SET, c, deck_of, u, zones
-from battle.tests.phantom import EQUIP, WEAK
-from battle.tests.table import ALICE, BOB, CAROL, Table
+from battle.tests.blaze import c, deck_of, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import EQUIP
+from battle.tests.table import ALICE, BOB, CAROL, Table, zones
 
 # C 076 Shield of the Mausoleum, Aven
 
@@ -171,7 +172,7 @@ def test_it_draws_2_and_discards_1_for_each_advantage_wall(
 
 
 @pytest.mark.rule("S8.2.2", "S10.4.2")
-@pytest.mark.parametrize(("counters", "lost"), [(4, GIANT), (3, WEAK)])
+@pytest.mark.parametrize(("counters", "lost"), [(4, GIANT), (3, QUICK)])
 def test_it_strengthens_all_its_units_in_a_battle_away(t: Table, counters: int, lost: str) -> None:
     attacker, blocker = t.unit(ALICE, GIANT), t.unit(BOB, u(22))
     other, hidden = t.unit(BOB, PAWN), t.shadow(BOB, c(84))

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.walls import distance, pile_at, set_distance
-from battle.tests.blaze import GIANT, LILY, PAWN, STRIKER, leg, rare
+from battle.tests.blaze import STRIKER, leg, rare
+from battle.tests.cast import GIANT, LILY, PAWN
 from battle.tests.table import ALICE, BOB, Piece, Table
 
 LONG, SHORT = 0, 1

@@ -4,7 +4,8 @@ import pytest
 
 from battle.rules.trinity.moving import enter
 from battle.rules.trinity.zones import DECK, SOUL
-from battle.tests.blaze import EPIC, GIANT, HIDDEN, LILY, PAWN, PLAIN, SET, SHOT, flip, leg, rare
+from battle.tests.blaze import HIDDEN, PLAIN, leg, rare
+from battle.tests.cast import EPIC, GIANT, LILY, PAWN, SET, SHOT, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
 
 DESTROY_ALL = "[On Entry] Destroy all Units with Power 1000 or more."

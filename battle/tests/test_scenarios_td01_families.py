@@ -3,52 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import LITTLE, MACHINE, PAWN, PLAIN, flip
+from battle.tests.cast import COST, LITTLE, PAWN, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
-
-COST = {
-    1: LITTLE, 2: PAWN, 3: PLAIN, 4: MACHINE, 5: "TD-01 C 068/102", 6: "TD-01 C 085/102",
-    8: "TD ACT1 VOID",
-}  # fmt: skip
-"""A Unit of each Cost."""
-
-SHINRA = [
-    ("TD-01 X01/04", (6, 1)), ("TD-01 LEG 04/20", (8, 5, 2)), ("TD-01 LEG 05/20", (3, 4)),
-    ("TD-01 LEG 08/20", (8, 2)), ("TD-01 LEG 11/20", (6, 4)), ("TD-01 LEG 15/20", (8, 4)),
-    ("TD-01 LEG 16/20", (5, 2)), ("TD-01 LEG 17/20", (6, 5, 1)), ("TD-01 LEG 20/20", (8, 8, 4)),
-    ("TD-01 R 001/102", (8,)), ("TD-01 R 004/102", (2, 1)), ("TD-01 R 006/102", (1, 6)),
-    ("TD-01 R 019/102", (3, 2)),
-]  # fmt: skip
-QUICK = ("TD-01 LEG 15/20", "TD-01 LEG 17/20", "TD-01 R 001/102")
-
-
-@pytest.mark.parametrize(("card", "under"), SHINRA)
-@pytest.mark.rule("S10.3.1", "S10.3.2")
-def test_it_shinra_summons_on_units_of_exactly_that_cost(
-    t: Table, card: str, under: tuple[int, ...]
-) -> None:
-    units = [t.unit(ALICE, COST[cost], rested=True) for cost in under]
-    t.unit(BOB, PAWN, rested=True)
-    top = t.hand(ALICE, card)
-    t.play(top, "shinra")
-    while t.choice.kind != "main":
-        t.choose("pass" if "pass" in t.offered() else t.choice.options[0])
-    freed = card == "TD-01 LEG 08/20"
-    assert [unit.zone for unit in units].count("Soul") == len(units) - freed
-    assert (top.zone, top.rested, sum(t.colors(ALICE))) == ("Battlefield", False, 0)
-    t.choose("done")
-    assert any(o.startswith(f"attack {top.name}") for o in t.offered()) == (card in QUICK)
-
-
-@pytest.mark.parametrize(("card", "under"), SHINRA)
-@pytest.mark.rule("S10.3.1")
-def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple[int, ...]) -> None:
-    for cost in under[1:]:
-        t.unit(ALICE, COST[cost])
-    t.unit(BOB, COST[under[0]])
-    top = t.hand(ALICE, card)
-    assert f"shinra {top.name}" not in t.offered()
-
 
 BURST_DESTROYS = [
     ("TD-01 LEG 05/20", ("TD-01 C 085/102", "TD-02 C 080/102"), "TD-01 C 079/102"),

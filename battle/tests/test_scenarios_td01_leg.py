@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import EPIC, GIANT, LILY, PAWN, SET, SHOT, flip, leg, u
+from battle.tests.blaze import leg, u
+from battle.tests.cast import EPIC, GIANT, LILY, PAWN, SET, SHOT, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
 
 

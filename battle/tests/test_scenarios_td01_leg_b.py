@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import EPIC, GIANT, LILY, PAWN, PLAIN, SET, SHOT, STRIKER, flip, leg
+from battle.tests.blaze import PLAIN, STRIKER, leg
+from battle.tests.cast import EPIC, GIANT, LILY, PAWN, SET, SHOT, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
 
 DESTROY_WEAK = "[On Entry] Destroy all Units with Power 2000 or less."

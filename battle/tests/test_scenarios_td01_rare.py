@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import GIANT, HIDDEN, LILY, LITTLE, MACHINE, PAWN, SET, flip, rare
+from battle.tests.blaze import HIDDEN, MACHINE, rare
+from battle.tests.cast import GIANT, LILY, LITTLE, PAWN, SET, flip
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # R 001

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import GIANT, HIDDEN, MACHINE, PAWN, PLAIN, SET, SHOT, flip, rare
+from battle.tests.blaze import HIDDEN, MACHINE, PLAIN, rare
+from battle.tests.cast import GIANT, PAWN, SET, SHOT, flip
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 # R 010

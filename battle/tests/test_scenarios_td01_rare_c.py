@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.blaze import EPIC, GIANT, HIDDEN, LITTLE, PAWN, PLAIN, SET, SHOT, flip, rare
+from battle.tests.blaze import HIDDEN, PLAIN, rare
+from battle.tests.cast import EPIC, GIANT, LITTLE, PAWN, SET, SHOT, flip
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # R 016

@@ -3,8 +3,9 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import ACADOG, GIANT, PAWN, SET, SHARK, SHOT, c, flip, pass_on, u, zones
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import SHARK, c, pass_on, u
+from battle.tests.cast import GEAR, GIANT, PAWN, SET, SHOT, flip
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 # U 041 Reverse, Dragon of the Water Abyss
 
@@ -231,7 +232,7 @@ def test_it_hides_none_in_a_full_shadow_zone(t: Table) -> None:
 @pytest.mark.rule("R15", "R36")
 def test_it_turns_a_cheap_attacker_into_the_next_unit_of_the_deck(t: Table) -> None:
     attacker, strong = t.unit(ALICE, PAWN), t.unit(CAROL, GIANT)
-    shot, set_, dog, _ = t.deck(ALICE, SHOT, SET, ACADOG, GIANT)
+    shot, set_, dog, _ = t.deck(ALICE, SHOT, SET, GEAR, GIANT)
     jutsu = t.shadow(BOB, u(49))
     t.attack(attacker, BOB)
     t.choose(jutsu)
@@ -251,7 +252,7 @@ def test_it_reveals_a_whole_deck_without_a_unit(t: Table) -> None:
 
 
 def test_it_reveals_nothing_when_nothing_was_destroyed(t: Table) -> None:
-    t.deck(ALICE, ACADOG)
+    t.deck(ALICE, GEAR)
     t.unit(ALICE, GIANT)
     t.use(t.unit(ALICE, u(49)), "Shot")
     assert t.counters(ALICE) == 0

@@ -3,21 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, GAINED, GRAVEYARD
-from battle.tests.blaze import (
-    ACADOG,
-    GIANT,
-    LITTLE,
-    PAWN,
-    SET,
-    SHOT,
-    c,
-    flip,
-    known_in_hand,
-    u,
-    zones,
-)
+from battle.tests.blaze import c, known_in_hand, u
+from battle.tests.cast import GEAR, GIANT, LITTLE, PAWN, SET, SHOT, flip
 from battle.tests.phantom import attacked
-from battle.tests.table import ALICE, BOB, CAROL, Table
+from battle.tests.table import ALICE, BOB, CAROL, Table, zones
 
 COLORS = [
     (21, [2, 0, 0, 0]), (41, [0, 0, 2, 0]), (52, [0, 0, 0, 2]), (61, [1, 1, 0, 0]),
@@ -166,7 +155,7 @@ def test_it_uses_its_shot_for_a_discarded_card(t: Table, n: int, held: int, answ
 def test_it_lets_another_card_go_in_its_place(t: Table, n: int, to: int, after: str) -> None:
     pawn, giant = t.graveyard(ALICE, PAWN, GIANT)
     t.graveyard(BOB, LITTLE)
-    host = t.unit(ALICE, ACADOG)
+    host = t.unit(ALICE, GEAR)
     card = flip(t, u(n))
     t.choose("yes")
     assert len(t.choice.options) == 2

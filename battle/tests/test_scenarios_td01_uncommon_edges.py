@@ -3,9 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, LEFT, RIGHT
-from battle.tests.blaze import EPIC, GIANT, LITTLE, PAWN, SHARK, c, deck_of, flip, pass_on, u, zones
-from battle.tests.phantom import WEAK, kill
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import SHARK, c, deck_of, pass_on, u
+from battle.tests.cast import EPIC, GIANT, LITTLE, PAWN, QUICK, flip
+from battle.tests.phantom import kill
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 
 @pytest.mark.rule("S9.4.4", "S3.4.1")
@@ -204,6 +205,6 @@ def test_it_shuffles_a_destroyed_epic_back_and_counts_it(t: Table) -> None:
     epic = t.unit(ALICE, EPIC)
     kill(t, epic)
     assert epic.zone == "Deck"
-    foe = t.unit(BOB, WEAK)
+    foe = t.unit(BOB, QUICK)
     dragon = t.enter(ALICE, LITTLE)
     assert zones(foe, dragon) == ["Graveyard", "Battlefield"]

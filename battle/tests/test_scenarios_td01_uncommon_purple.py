@@ -2,24 +2,10 @@
 
 import pytest
 
-from battle.tests.blaze import (
-    ACADOG,
-    EPIC,
-    GIANT,
-    LITTLE,
-    PAWN,
-    SET,
-    SHARK,
-    SHOT,
-    c,
-    deck_of,
-    flip,
-    pass_on,
-    u,
-    zones,
-)
-from battle.tests.phantom import WEAK, kill
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import SHARK, c, deck_of, pass_on, u
+from battle.tests.cast import EPIC, GEAR, GIANT, LITTLE, PAWN, QUICK, SET, SHOT, flip
+from battle.tests.phantom import kill
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 # U 051 Black War Princess Ramiel
 
@@ -184,7 +170,7 @@ def test_it_moves_a_counter_from_each_opponent(
 def test_it_returns_a_unit_and_may_put_it_after_3_dead(
     t: Table, dead: int, answer: str | None
 ) -> None:
-    dog, epic = t.graveyard(ALICE, ACADOG, SHOT)[0], t.unit(CAROL, EPIC)
+    dog, epic = t.graveyard(ALICE, GEAR, SHOT)[0], t.unit(CAROL, EPIC)
     victims = [epic, *(t.unit(BOB, PAWN, souls=[PAWN]) for _ in range(dead - 1))]
     kill(t, *victims)
     t.colors(ALICE, Purple=4)
@@ -197,7 +183,7 @@ def test_it_returns_a_unit_and_may_put_it_after_3_dead(
 
 @pytest.mark.rule("S11.14", "R11")
 def test_it_does_so_by_burst_for_a_discarded_card(t: Table) -> None:
-    held, dog = t.hand(ALICE, PAWN), t.graveyard(ALICE, ACADOG)[0]
+    held, dog = t.hand(ALICE, PAWN), t.graveyard(ALICE, GEAR)[0]
     flip(t, u(56))
     t.choose("no")
     assert zones(held, dog) == ["Hand", "Graveyard"]
@@ -228,7 +214,7 @@ def test_it_weakens_a_unit_by_3000(t: Table) -> None:
 
 @pytest.mark.parametrize("card", [u(57), c(98)])
 def test_it_weakens_a_unit_by_1000_when_charged(t: Table, card: str) -> None:
-    weak, pawn = t.unit(BOB, WEAK), t.unit(ALICE, PAWN)
+    weak, pawn = t.unit(BOB, QUICK), t.unit(ALICE, PAWN)
     t.choose(("charge", t.hand(ALICE, card)))
     t.choose(weak)
     assert (weak.zone, pawn.power, t.colors(ALICE)[3]) == ("Graveyard", 2000, 1)
@@ -284,8 +270,8 @@ def test_it_pays_what_can_be_paid(t: Table, counters: int, unit: bool, drawn: in
 
 @pytest.mark.rule("S8.1.2", "R3", "R36")
 def test_it_weakens_all_opponents_when_one_attacks(t: Table) -> None:
-    weak, giant, carols = t.unit(ALICE, WEAK), t.unit(ALICE, GIANT), t.unit(CAROL, PAWN)
-    own = t.unit(BOB, ACADOG)
+    weak, giant, carols = t.unit(ALICE, QUICK), t.unit(ALICE, GIANT), t.unit(CAROL, PAWN)
+    own = t.unit(BOB, GEAR)
     eye = t.shadow(BOB, u(60))
     t.wall(CAROL, ALICE, 0)
     t.attack(weak, CAROL)

@@ -2,29 +2,16 @@
 
 import pytest
 
-from battle.tests.blaze import (
-    ACADOG,
-    GIANT,
-    PAWN,
-    SET,
-    SHARK,
-    SHOT,
-    c,
-    deck_of,
-    flip,
-    known_in_hand,
-    pass_on,
-    u,
-    zones,
-)
-from battle.tests.table import ALICE, BOB, CAROL, Table
+from battle.tests.blaze import SHARK, c, deck_of, known_in_hand, pass_on, u
+from battle.tests.cast import GEAR, GIANT, PAWN, SET, SHOT, flip
+from battle.tests.table import ALICE, BOB, CAROL, Table, zones
 
 # U 021 Army of Dragon Souls
 
 
 def test_it_splits_2_revealed_cards_among_souls(t: Table) -> None:
     pawn, enemy = t.unit(ALICE, PAWN), t.unit(BOB, PAWN)
-    top, second, third = t.deck(ALICE, GIANT, SHOT, ACADOG)
+    top, second, third = t.deck(ALICE, GIANT, SHOT, GEAR)
     dragon = t.enter(ALICE, u(21))
     assert t.offered() == [f"under {pawn.name}", f"under {dragon.name}"]
     t.choose(pawn)
@@ -60,7 +47,7 @@ def test_it_reveals_the_one_card_there_is(t: Table) -> None:
     ],
 )
 def test_it_battles_when_it_enters(t: Table, enemy: str, after: list[str]) -> None:
-    foe, own = t.unit(BOB, enemy, rested=True), t.unit(ALICE, ACADOG)
+    foe, own = t.unit(BOB, enemy, rested=True), t.unit(ALICE, GEAR)
     t.wall(ALICE, BOB, 1)
     lord = t.enter(ALICE, u(22))
     assert zones(lord, foe) == after
@@ -68,7 +55,7 @@ def test_it_battles_when_it_enters(t: Table, enemy: str, after: list[str]) -> No
 
 
 def test_it_battles_nobody_where_there_is_nobody(t: Table) -> None:
-    own, lord = t.unit(ALICE, ACADOG), t.enter(ALICE, u(22))
+    own, lord = t.unit(ALICE, GEAR), t.enter(ALICE, u(22))
     assert zones(lord, own) == ["Battlefield", "Battlefield"]
 
 
@@ -102,7 +89,7 @@ def test_it_lets_two_units_battle_by_burst(t: Table) -> None:
 
 @pytest.mark.rule("S10.4.8")
 def test_it_takes_damage_to_raise_another_units_break(t: Table) -> None:
-    attacker, pawn, dog = t.unit(ALICE, u(23)), t.unit(ALICE, PAWN), t.unit(ALICE, ACADOG)
+    attacker, pawn, dog = t.unit(ALICE, u(23)), t.unit(ALICE, PAWN), t.unit(ALICE, GEAR)
     t.wall(ALICE, BOB, 3)
     t.wall(ALICE, CAROL, 0)
     t.attack(attacker, BOB)
@@ -163,7 +150,7 @@ def test_it_attacks_at_once_and_costs_2_more(t: Table) -> None:
 
 @pytest.mark.rule("S7.3.4", "S11.15")
 def test_it_destroys_a_unit_of_exactly_1000_when_charged(t: Table) -> None:
-    weak, own = t.unit(BOB, ACADOG), t.unit(ALICE, ACADOG)
+    weak, own = t.unit(BOB, GEAR), t.unit(ALICE, GEAR)
     strong = t.unit(CAROL, PAWN)
     t.choose(("charge", t.hand(ALICE, u(25))))
     assert t.colors(ALICE)[0] == 0
@@ -182,13 +169,13 @@ def test_it_destroys_a_unit_of_exactly_1000_when_charged(t: Table) -> None:
     [
         (GIANT, ["Graveyard", "Graveyard"]),
         (PAWN, ["Graveyard", "Battlefield"]),
-        (ACADOG, ["Battlefield", "Battlefield"]),
+        (GEAR, ["Battlefield", "Battlefield"]),
         (SHOT, ["Battlefield", "Battlefield"]),
     ],
 )
 def test_it_destroys_what_the_revealed_unit_outdoes(t: Table, top: str, after: list[str]) -> None:
     weak, strong = t.unit(BOB, PAWN), t.unit(CAROL, GIANT)
-    own = t.unit(ALICE, ACADOG)
+    own = t.unit(ALICE, GEAR)
     (card,) = t.deck(ALICE, top)
     t.wall(ALICE, BOB, 2)
     t.wall(ALICE, CAROL, 1)
@@ -209,7 +196,7 @@ def test_it_destroys_what_the_revealed_unit_outdoes(t: Table, top: str, after: l
 
 @pytest.mark.rule("S11.28")
 def test_it_reveals_nothing_without_an_advantage_wall(t: Table) -> None:
-    weak = t.unit(BOB, ACADOG)
+    weak = t.unit(BOB, GEAR)
     t.deck(ALICE, GIANT)
     t.wall(ALICE, BOB, 1)
     t.wall(ALICE, CAROL, 1)
@@ -224,7 +211,7 @@ def test_it_reveals_nothing_without_an_advantage_wall(t: Table) -> None:
 
 
 def test_it_destroys_all_of_1000_power_or_uses_its_burst(t: Table) -> None:
-    ones = [t.unit(ALICE, ACADOG), t.unit(BOB, ACADOG), t.unit(CAROL, u(25))]
+    ones = [t.unit(ALICE, GEAR), t.unit(BOB, GEAR), t.unit(CAROL, u(25))]
     two, set_ = t.unit(BOB, PAWN), t.unit(BOB, SET)
     signal = t.unit(ALICE, u(27))
     t.use(signal, "Shot")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, GIANT, LITTLE, PAWN, SET, SHOT, c, u, zones
-from battle.tests.phantom import EQUIP, WEAK, kill
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import c, u
+from battle.tests.cast import GEAR, GIANT, LITTLE, PAWN, QUICK, SET, SHOT
+from battle.tests.phantom import EQUIP, kill
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 MILL = "[On Entry] Send the top 2 cards of your Deck to the Graveyard."
 
@@ -66,7 +67,7 @@ def test_it_may_draw_2_when_a_unit_died(t: Table, dead: int, answer: str, drawn:
 
 @pytest.mark.rule("S7.3.2")
 def test_it_strengthens_one_of_your_units_when_charged(t: Table) -> None:
-    pawn, other, enemy = t.unit(ALICE, PAWN), t.unit(ALICE, ACADOG), t.unit(BOB, PAWN)
+    pawn, other, enemy = t.unit(ALICE, PAWN), t.unit(ALICE, GEAR), t.unit(BOB, PAWN)
     t.choose(("charge", t.hand(ALICE, u(62)), "Purple"))
     t.choose(pawn)
     assert (pawn.power, other.power, enemy.power) == (5000, 1000, 2000)
@@ -88,7 +89,7 @@ def test_it_takes_a_color_of_two(t: Table, color: str, after: list[int]) -> None
 
 
 @pytest.mark.rule("S10.3.6")
-@pytest.mark.parametrize("life", [WEAK, FILLER])
+@pytest.mark.parametrize("life", [QUICK, FILLER])
 def test_it_costs_nothing_after_a_burst(t: Table, life: str) -> None:
     rampart = t.hand(ALICE, u(63))
     t.flip(t.hand(BOB, life), by=ALICE)
@@ -149,12 +150,12 @@ def test_it_sends_a_soul_of_an_opponent_when_charged(t: Table) -> None:
 @pytest.mark.rule("R41")
 @pytest.mark.parametrize("owner", [ALICE, BOB])
 def test_it_puts_a_unit_out_of_a_soul_onto_its_user_s_battlefield(t: Table, owner: int) -> None:
-    host, other = t.unit(owner, GIANT, souls=[ACADOG, SHOT]), t.unit(CAROL, SET, souls=[ACADOG])
+    host, other = t.unit(owner, GIANT, souls=[GEAR, SHOT]), t.unit(CAROL, SET, souls=[GEAR])
     dog = t.game.live(host.uid).souls[0]
     t.colors(ALICE, Red=3, Blue=2)
     t.play(t.hand(ALICE, u(65)))
     assert len(t.choice.options) == 2
-    t.choose(ACADOG)
+    t.choose(GEAR)
     assert (host.souls, len(other.souls)) == (["Three-Way Benefit!"], 1)
     assert (t.game.state.holder[dog], t.game.state.owner[dog]) == (ALICE, owner)
     assert t.counters(ALICE) == 2

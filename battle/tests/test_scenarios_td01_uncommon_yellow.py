@@ -2,8 +2,9 @@
 
 import pytest
 
-from battle.tests.blaze import ACADOG, GIANT, PAWN, SET, SHOT, c, flip, hand_of, pass_on, u, zones
-from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
+from battle.tests.blaze import c, hand_of, pass_on, u
+from battle.tests.cast import GEAR, GIANT, PAWN, SET, SHOT, flip
+from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
 SKY = c(80)
 """Yellow, Cost 1, 1000 Power, Break 1, Sky Aura."""
@@ -80,7 +81,7 @@ def test_it_stands_up_for_bloody_drive(t: Table) -> None:
 
 
 def test_it_puts_a_unit_of_break_1_from_the_hand(t: Table) -> None:
-    dog, sky, pawn, shot = (t.hand(ALICE, name) for name in (ACADOG, SKY, PAWN, SHOT))
+    dog, sky, pawn, shot = (t.hand(ALICE, name) for name in (GEAR, SKY, PAWN, SHOT))
     t.enter(ALICE, FREYJA)
     t.choose("stack")
     assert len(t.choice.options) == 2
@@ -154,7 +155,7 @@ def test_it_draws_when_it_enters_and_for_your_shinra_summons(t: Table) -> None:
     t.play(t.hand(ALICE, c(88)), "shinra")
     assert (t.in_hand(ALICE), t.in_hand(BOB)) == (2, 0)
     t.colors(ALICE, Red=2)
-    t.play(t.hand(ALICE, ACADOG))
+    t.play(t.hand(ALICE, GEAR))
     assert t.in_hand(ALICE) == 2
 
 
@@ -205,7 +206,7 @@ def test_it_pushes_the_wall_back_while_life_is_hit(t: Table, answer: str, wall: 
 def test_it_negates_an_on_entry_of_a_cheap_card(t: Table) -> None:
     glare = t.shadow(BOB, u(39))
     t.counters(ALICE, 1)
-    dog = t.enter(ALICE, ACADOG)
+    dog = t.enter(ALICE, GEAR)
     t.choose(glare)
     pass_on(t)
     assert zones(dog, glare) == ["Battlefield", "Graveyard"]
@@ -246,7 +247,7 @@ def test_it_gets_3_counters_for_a_discarded_card(t: Table, held: int, counters: 
 @pytest.mark.rule("S9.3.1", "R37", "S8.3.1", "S8.3.2")
 @pytest.mark.parametrize("whom", [BOB, CAROL])
 def test_it_saves_a_player_s_life_for_a_turn(t: Table, whom: int) -> None:
-    trap, bait, kept = t.shadow(BOB, u(40)), t.unit(BOB, PAWN), t.unit(BOB, ACADOG)
+    trap, bait, kept = t.shadow(BOB, u(40)), t.unit(BOB, PAWN), t.unit(BOB, GEAR)
     attacker = t.unit(ALICE, GIANT)
     t.wall(BOB, ALICE, 1)
     t.attack(attacker, BOB)

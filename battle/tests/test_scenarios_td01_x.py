@@ -3,7 +3,7 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.blaze import GIANT, PAWN
+from battle.tests.cast import GIANT, PAWN
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 BLAZEROAR, ARISTIA, STURM, ZEROBAFAM = (f"TD-01 X0{n}/04" for n in (1, 2, 3, 4))

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, c, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # C 085

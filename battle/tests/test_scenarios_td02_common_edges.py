@@ -3,20 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.phantom import (
-    EPIC,
-    EQUIP,
-    GIANT,
-    KNIGHT,
-    LITTLE,
-    PAWN,
-    SET,
-    VOID,
-    WEAK,
-    c,
-    kill,
-    u,
-)
+from battle.tests.cast import EPIC, GIANT, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 USE_ONE = "TD-02 R 019/102"
@@ -101,7 +89,7 @@ def test_it_takes_its_winner_along_even_when_it_stays(t: Table) -> None:
 @pytest.mark.rule("S9.4.4")
 def test_it_lets_what_its_price_destroys_act_first(t: Table) -> None:
     hearth, (little,) = t.unit(ALICE, u(30)), t.graveyard(ALICE, LITTLE)
-    victim = t.unit(BOB, WEAK)
+    victim = t.unit(BOB, QUICK)
     t.counters(ALICE, 1)
     t.colors(ALICE, Red=6)
     t.play(t.hand(ALICE, u(26)))

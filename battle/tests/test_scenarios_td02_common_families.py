@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, WEAK, c, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, QUICK
+from battle.tests.phantom import KNIGHT, c, u
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 
 RED, YELLOW, BLUE, PURPLE = "Red", "Yellow", "Blue", "Purple"
@@ -55,7 +56,7 @@ def test_it_lets_each_player_draw(t: Table, card: str, color: str) -> None:
 
 
 def test_it_destroys_a_unit_of_exactly_1000_power(t: Table) -> None:
-    own, enemy, pawn = t.unit(ALICE, WEAK), t.unit(BOB, WEAK), t.unit(CAROL, PAWN)
+    own, enemy, pawn = t.unit(ALICE, QUICK), t.unit(BOB, QUICK), t.unit(CAROL, PAWN)
     charge(t, u(24), RED)
     t.choose(enemy)
     assert [p.zone for p in (own, enemy, pawn)] == ["Battlefield", "Graveyard", "Battlefield"]

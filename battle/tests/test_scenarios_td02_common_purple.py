@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, SHADOW
-from battle.tests.phantom import EPIC, GIANT, KNIGHT, LITTLE, PAWN, SET, WEAK, c, kill, u
+from battle.tests.cast import EPIC, GIANT, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import KNIGHT, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
 
 # C 094
@@ -147,8 +148,8 @@ def test_it_keeps_its_cost_outside_a_summon(t: Table) -> None:
 @pytest.mark.rule("S11.27", "S10.4.3")
 @pytest.mark.parametrize(("card", "sent"), [(c(97), 0), (c(99), 0), (c(99), 1)])
 def test_it_brings_a_unit_of_cost_1(t: Table, card: str, sent: int) -> None:
-    weak, pawn, set_ = t.graveyard(ALICE, WEAK, PAWN, c(84))
-    t.graveyard(BOB, WEAK)
+    weak, pawn, set_ = t.graveyard(ALICE, QUICK, PAWN, c(84))
+    t.graveyard(BOB, QUICK)
     kill(t, *(t.unit(BOB, PAWN) for _ in range(sent)))
     t.enter(ALICE, card)
     brings = card == c(97) or sent == 1
@@ -202,9 +203,9 @@ def test_it_brings_a_unit_of_cost_7_or_gets_counters(t: Table, mode: int) -> Non
 
 @pytest.mark.rule("R3", "S7.6.2")
 def test_it_weakens_all_units(t: Table) -> None:
-    pawn, weak, own = t.unit(BOB, PAWN), t.unit(CAROL, WEAK), t.unit(ALICE, WEAK)
+    pawn, weak, own = t.unit(BOB, PAWN), t.unit(CAROL, QUICK), t.unit(ALICE, QUICK)
     t.enter(ALICE, c(101))
-    late = t.unit(BOB, WEAK)
+    late = t.unit(BOB, QUICK)
     assert [p.zone for p in (weak, own, late)] == ["Graveyard", "Graveyard", "Battlefield"]
     assert pawn.power == 1000
     t.end_turn()

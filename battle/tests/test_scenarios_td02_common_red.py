@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, SHADOW
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # C 067
@@ -227,7 +228,7 @@ def test_it_counts_a_loser_that_stays(t: Table) -> None:
 
 @pytest.mark.rule("S9.3.1")
 def test_it_is_used_in_a_battle_of_your_own_unit_only(t: Table) -> None:
-    attacker, blocker = t.unit(ALICE, PAWN), t.unit(BOB, WEAK)
+    attacker, blocker = t.unit(ALICE, PAWN), t.unit(BOB, QUICK)
     hidden = t.shadow(CAROL, c(75))
     t.attack(attacker, BOB)
     t.choose(blocker)

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, SHADOW
-from battle.tests.phantom import EPIC, EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, c, kill, u
+from battle.tests.cast import EPIC, GIANT, LITTLE, PAWN, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 
 SEND = "[On Entry] Send this card to the Graveyard."

@@ -4,15 +4,9 @@ import pytest
 
 from battle.rules.trinity.walls import distance, set_distance
 from battle.rules.trinity.zones import LEFT, RIGHT
+from battle.tests.cast import GEAR, GIANT, PAWN, SET
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table, zones
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
-GEAR = "TD-01 C 070/102"
-"""Machine, Cost 2; its [On Entry] gets 2 Trinity Counters."""
 TWICE_SHOT, TWICE_ENTRY = "TD-02 LEG 17/20", "TD-01 LEG 17/20"
 OMEGA = "TD-01 LEG 20/20"
 """Opponents can't choose it."""

@@ -3,59 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
+from battle.tests.cast import PAWN, SET
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, no Burst."""
-COST = {
-    1: "TD-01 C 072/102", 2: PAWN, 3: "TD-01 C 088/102", 4: "TD-01 C 086/102",
-    5: "TD-01 C 068/102", 6: "TD-01 C 085/102", 8: "TD ACT1 VOID",
-}  # fmt: skip
-"""A Unit of each Cost."""
-SET = "TD-01 U 037/102"
-
-
-# Shinra Summon, Quick Aura
-
-SHINRA = [
-    ("TD-02 LEG 02/20", (4, 2)), ("TD-02 LEG 05/20", (8, 2)), ("TD-02 LEG 09/20", (6, 1)),
-    ("TD-02 LEG 12/20", (5, 2)), ("TD-02 LEG 15/20", (8, 3)), ("TD-02 LEG 16/20", (5, 4, 1)),
-    ("TD-02 LEG 17/20", (6, 5)), ("TD-02 LEG 18/20", (4, 3)), ("TD-02 LEG 19/20", (8, 8, 4)),
-    ("TD-02 R 002/102", (5, 1)), ("TD-02 R 004/102", (2, 1)), ("TD-02 R 010/102", (3, 3)),
-    ("TD-02 R 014/102", (6,)), ("TD-02 R 015/102", (4, 1, 1)),
-]  # fmt: skip
-QUICK = ("TD-02 LEG 15/20", "TD-02 LEG 16/20", "TD-02 LEG 17/20", "TD-02 LEG 19/20")
-
-
-@pytest.mark.rule("S10.3.1", "S10.3.2")
-@pytest.mark.parametrize(("card", "under"), SHINRA)
-def test_it_shinra_summons_on_units_of_exactly_that_cost(
-    t: Table, card: str, under: tuple[int, ...]
-) -> None:
-    units = [t.unit(ALICE, COST[cost], rested=True) for cost in under]
-    t.unit(BOB, PAWN, rested=True)
-    top = t.hand(ALICE, card)
-    t.play(top, "shinra")
-    while t.choice.kind != "main":
-        t.choose("pass" if "pass" in t.offered() else t.choice.options[-1])
-    assert [unit.zone for unit in units] == ["Soul"] * len(units)
-    assert {unit.uid for unit in units} <= set(t.game.live(top.uid).souls)
-    assert (top.zone, top.rested, sum(t.colors(ALICE))) == ("Battlefield", False, 0)
-    t.choose("done")
-    assert any(o.startswith(f"attack {top.name}") for o in t.offered()) == (card in QUICK)
-
-
-@pytest.mark.parametrize(("card", "under"), SHINRA)
-def test_it_needs_units_of_its_own_that_add_up(t: Table, card: str, under: tuple[int, ...]) -> None:
-    for cost in under[1:]:
-        t.unit(ALICE, COST[cost])
-    t.unit(BOB, COST[under[0]])
-    top = t.hand(ALICE, card)
-    assert f"shinra {top.name}" not in t.offered()
-    t.unit(ALICE, COST[under[0]])
-    t.again()
-    assert f"shinra {top.name}" in t.offered()
-
 
 # Bursts that destroy
 

@@ -3,17 +3,9 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, LEFT, RIGHT
+from battle.tests.cast import PAWN, SET
+from battle.tests.phantom import leg
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-SET = "TD-01 U 037/102"
-
-
-def leg(n: int) -> str:
-    """A Legend's id."""
-    return f"TD-02 LEG {n:02}/20"
-
 
 # LEG 01
 

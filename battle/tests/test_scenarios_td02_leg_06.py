@@ -2,19 +2,9 @@
 
 import pytest
 
+from battle.tests.cast import GIANT, PAWN, SET
+from battle.tests.phantom import leg
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
-
-
-def leg(n: int) -> str:
-    """A Legend's id."""
-    return f"TD-02 LEG {n:02}/20"
-
 
 # LEG 06
 

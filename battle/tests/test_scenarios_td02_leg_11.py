@@ -3,23 +3,9 @@
 import pytest
 
 from battle.rules.trinity.zones import RIGHT
+from battle.tests.cast import EPIC, GIANT, PAWN, QUICK, SET, SHADOW
+from battle.tests.phantom import leg
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table, zones
-
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
-EPIC = "TD-01 X03/04"
-QUICK = "TD-01 U 025/102"
-"""Quick Aura, Cost 1, 1000 Power."""
-SHADOW = "TD-01 U 030/102"
-
-
-def leg(n: int) -> str:
-    """A Legend's id."""
-    return f"TD-02 LEG {n:02}/20"
-
 
 # LEG 11
 

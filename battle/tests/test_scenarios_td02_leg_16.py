@@ -2,25 +2,12 @@
 
 import pytest
 
+from battle.tests.cast import GIANT, LILY, PAWN, QUICK, SHOT
+from battle.tests.phantom import leg
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SHOT = "TD-01 C 091/102"
-"""Cost 2: draw 3 cards, then each opponent draws 1."""
-QUICK = "TD-01 U 025/102"
-"""Quick Aura, Cost 1, 1000 Power."""
-LILY = "TD-01 LEG 13/20"
-"""Its Burst draws 1 card and takes 2 Purple Basic Color Cards."""
 WHEN = "TD-01 U 060/102"
 """Shadow Shot: opponents' Units get -1000 Power; get 1 Trinity Counter."""
-
-
-def leg(n: int) -> str:
-    """A Legend's id."""
-    return f"TD-02 LEG {n:02}/20"
 
 
 # LEG 16

@@ -2,27 +2,12 @@
 
 import pytest
 
+from battle.tests.cast import GEAR, GIANT, PAWN, SET
+from battle.tests.phantom import destroy_all, rare
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
 EQUAL = "TD-01 R 008/102"
 """4000 Power, no [On Entry]."""
-GEAR = "TD-01 C 070/102"
-"""Machine, Cost 2, 1000 Power, Break 1."""
-
-
-def rare(n: int) -> str:
-    """A Rare's id."""
-    return f"TD-02 R {n:03}/102"
-
-
-def destroy_all(t: Table, text: str) -> None:
-    """Destroy all cards that a phrase means."""
-    t.line(t.unit(CAROL, SET), f"[On Entry] Destroy all {text}.")
 
 
 # R 001

@@ -3,24 +3,12 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
+from battle.tests.cast import EPIC, GEAR, GIANT, PAWN, SET, SHADOW
+from battle.tests.phantom import rare
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
-GEAR = "TD-01 C 070/102"
-"""Machine, Cost 2, 1000 Power, Break 1."""
 LILITH = "TD-01 R 017/102"
 """7000 Power; its [On Destroy] lets each player draw 2 cards."""
-SHADOW = "TD-01 U 030/102"
-EPIC = "TD-01 X03/04"
-
-
-def rare(n: int) -> str:
-    """A Rare's id."""
-    return f"TD-02 R {n:03}/102"
 
 
 # R 006

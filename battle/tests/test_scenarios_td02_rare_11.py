@@ -3,30 +3,12 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
+from battle.tests.cast import EPIC, GEAR, GIANT, PAWN, SET, SHOT
+from battle.tests.phantom import destroy_all, rare
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table, zones
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power, Break 2."""
-GIANT = "TD-01 U 032/102"
-"""Yellow Dragon and Elemental, Cost 6, 6000 Power, Break 3."""
-SET = "TD-01 U 037/102"
-GEAR = "TD-01 C 070/102"
-"""Machine, Cost 2; its [On Entry] gets 2 Trinity Counters."""
-BENEFIT = "TD-01 C 091/102"
-"""Its [Oni Charge] gets 1 Trinity Counter."""
 SPARROW = "TD-01 C 089/102"
 """Cost 3, with [Jigoku Back]; its [On Entry] gets 1 Trinity Counter."""
-EPIC = "TD-01 X03/04"
-
-
-def rare(n: int) -> str:
-    """A Rare's id."""
-    return f"TD-02 R {n:03}/102"
-
-
-def destroy_all(t: Table, text: str) -> None:
-    """Destroy all cards that a phrase means."""
-    t.line(t.unit(CAROL, SET), f"[On Entry] Destroy all {text}.")
 
 
 # R 011
@@ -203,7 +185,7 @@ def test_each_opponent_loses_a_unit_by_burst(t: Table) -> None:
 
 
 def test_it_uses_an_oni_charge_on_entry_and_when_destroyed(t: Table) -> None:
-    t.graveyard(ALICE, BENEFIT, PAWN)
+    t.graveyard(ALICE, SHOT, PAWN)
     t.graveyard(BOB, "TD-02 C 091/102")
     nerva = t.enter(ALICE, rare(15))
     assert t.counters(ALICE) == 1

@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, c, kill, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Piece, Table
 
 FLARE = "[On Entry] Choose 1 of your Units; it gets +1000 Power this turn."

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK, GRAVEYARD
-from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, VOID, attacked, flip, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, flip
+from battle.tests.phantom import KNIGHT, VOID, attacked, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 SEARCHES = [(28, 2), (30, 3), (38, 1), (40, 4), (47, 2), (49, 3), (56, 1), (59, 4)]

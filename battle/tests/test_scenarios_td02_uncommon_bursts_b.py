@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import DECK
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, flip, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, QUICK, SET, flip
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, u
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
 MIGHTY = "TD-02 X03/04"
@@ -32,7 +33,7 @@ def test_it_destroys_a_unit_and_brings_a_dragon_by_burst(t: Table) -> None:
 
 @pytest.mark.rule("S11.14")
 def test_it_makes_opponents_units_battle_by_burst(t: Table) -> None:
-    weak, giant, pawn = t.unit(BOB, WEAK), t.unit(BOB, GIANT), t.unit(CAROL, PAWN)
+    weak, giant, pawn = t.unit(BOB, QUICK), t.unit(BOB, GIANT), t.unit(CAROL, PAWN)
     own = t.unit(ALICE, PAWN)
     held = [t.hand(ALICE, VOID), t.hand(ALICE, VOID)]
     flip(t, u(27))
@@ -47,7 +48,7 @@ def test_it_makes_opponents_units_battle_by_burst(t: Table) -> None:
 @pytest.mark.parametrize("n", [26, 27])
 @pytest.mark.parametrize("held", [0, 1])
 def test_it_uses_no_shot_without_two_discards(t: Table, n: int, held: int) -> None:
-    pawn, other = t.unit(BOB, PAWN), t.unit(CAROL, WEAK)
+    pawn, other = t.unit(BOB, PAWN), t.unit(CAROL, QUICK)
     cards = [t.hand(ALICE, VOID) for _ in range(held)]
     flip(t, u(n))
     t.choose("yes")
@@ -61,7 +62,7 @@ def test_it_uses_no_shot_without_two_discards(t: Table, n: int, held: int) -> No
 @pytest.mark.rule("S8.4.2", "S2.3.1")
 @pytest.mark.parametrize("n", [26, 27, 36, 58, 63])
 def test_it_may_leave_an_optional_burst_unused(t: Table, n: int) -> None:
-    pawn, other = t.unit(BOB, PAWN), t.unit(CAROL, WEAK)
+    pawn, other = t.unit(BOB, PAWN), t.unit(CAROL, QUICK)
     for _ in range(2):
         t.hand(ALICE, VOID)
     t.graveyard(ALICE, u(24))
@@ -165,7 +166,7 @@ def test_it_destroys_a_set_by_burst(t: Table) -> None:
 
 
 def test_it_destroys_one_of_the_weakest(t: Table) -> None:
-    one, other, pawn = t.unit(ALICE, WEAK), t.unit(BOB, WEAK), t.unit(CAROL, PAWN)
+    one, other, pawn = t.unit(ALICE, QUICK), t.unit(BOB, QUICK), t.unit(CAROL, PAWN)
     flip(t, u(31))
     t.choose(other)
     assert (one.zone, other.zone) == ("Battlefield", "Graveyard")
@@ -177,7 +178,7 @@ def test_it_destroys_one_of_the_weakest(t: Table) -> None:
 @pytest.mark.rule("S2.3.1")
 @pytest.mark.parametrize(("answer", "zone"), [("yes", "Graveyard"), ("no", "Battlefield")])
 def test_it_may_use_an_optional_entry_by_burst(t: Table, answer: str, zone: str) -> None:
-    quick, pawn = t.unit(BOB, WEAK), t.unit(BOB, PAWN)
+    quick, pawn = t.unit(BOB, QUICK), t.unit(BOB, PAWN)
     flip(t, u(51))
     t.choose(answer)
     assert (quick.zone, pawn.zone) == (zone, "Battlefield")

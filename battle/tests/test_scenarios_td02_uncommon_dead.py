@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import SHADOW
-from battle.tests.phantom import EQUIP, KNIGHT, LITTLE, PAWN, VOID, c, kill, u
+from battle.tests.cast import LITTLE, PAWN
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 # U 059

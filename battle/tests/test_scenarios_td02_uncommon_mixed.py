@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, c, kill, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, SET
+from battle.tests.phantom import KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 LOSE = "[On Entry] Remove 1 Trinity Counter."

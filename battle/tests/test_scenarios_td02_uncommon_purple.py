@@ -3,11 +3,10 @@
 import pytest
 
 from battle.rules.trinity.zones import GAINED
-from battle.tests.phantom import GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, u
+from battle.tests.cast import GIANT, LILY, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import KNIGHT, VOID, c, u
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 
-LILY = "TD-01 LEG 13/20"
-"""Purple Nightmare, Cost 3."""
 COUNTER = "[On Entry] Get 1 Trinity Counter."
 
 
@@ -40,7 +39,7 @@ def test_it_costs_less_for_each_soul_of_yours(t: Table, souls: int, paid: int) -
 @pytest.mark.rule("S2.3.1")
 @pytest.mark.parametrize("answer", ["stack", "pass"])
 def test_it_may_destroy_a_unit_with_an_aura(t: Table, answer: str) -> None:
-    found = [t.unit(BOB, card) for card in (WEAK, u(44), u(54), c(72))]
+    found = [t.unit(BOB, card) for card in (QUICK, u(44), u(54), c(72))]
     plain = t.unit(BOB, PAWN)
     t.enter(ALICE, u(51))
     t.choose(answer)
@@ -130,7 +129,7 @@ def test_it_takes_its_winner_along(t: Table, attacks: bool) -> None:
 
 @pytest.mark.rule("S8.2.4")
 def test_it_wins_without_harm(t: Table) -> None:
-    plant, weak = t.unit(ALICE, u(54)), t.unit(BOB, WEAK)
+    plant, weak = t.unit(ALICE, u(54)), t.unit(BOB, QUICK)
     t.line(plant, "[On Entry] Choose 1 of your Units; it gets +1000 Power this turn.")
     t.attack(plant, BOB)
     t.choose(weak)

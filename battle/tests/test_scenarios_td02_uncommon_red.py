@@ -2,7 +2,8 @@
 
 import pytest
 
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, WEAK, c, kill, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, QUICK, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Table
 
 MIGHTY = "TD-02 X03/04"
@@ -162,7 +163,7 @@ def test_it_makes_a_unit_of_each_opponent_battle(t: Table, cost: int) -> None:
     set_ = t.unit(ALICE, SET)
     t.counters(ALICE, 3)
     pawn, giant = t.unit(BOB, PAWN), t.unit(BOB, GIANT)
-    knight, weak = t.unit(CAROL, KNIGHT), t.unit(CAROL, WEAK)
+    knight, weak = t.unit(CAROL, KNIGHT), t.unit(CAROL, QUICK)
     shot = t.hand(ALICE, u(27))
     t.colors(ALICE, Red=3)
     t.play(shot)
@@ -199,7 +200,7 @@ def test_it_makes_nobody_battle_when_neither_cost_can_be_paid(t: Table) -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_it_chooses_one_unit_and_no_battle_with_one_opponent(seats: int) -> None:
     t = Table(seats=seats)
-    pawn, weak = t.unit(BOB, PAWN), t.unit(BOB, WEAK)
+    pawn, weak = t.unit(BOB, PAWN), t.unit(BOB, QUICK)
     t.counters(ALICE, 2)
     t.colors(ALICE, Red=3)
     t.play(t.hand(ALICE, u(27)))

@@ -3,7 +3,8 @@
 import pytest
 
 from battle.rules.trinity.zones import BATTLEFIELD, SHADOW
-from battle.tests.phantom import EQUIP, GIANT, KNIGHT, LITTLE, PAWN, SET, VOID, c, kill, u
+from battle.tests.cast import GIANT, LITTLE, PAWN, SET
+from battle.tests.phantom import EQUIP, KNIGHT, VOID, c, kill, u
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 
 DESTROY_SET = "[Burst] Choose 1 Set on the Battlefield; destroy it."

@@ -4,17 +4,11 @@ import pytest
 
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.zones import DECK, SOUL
+from battle.tests.cast import GEAR, PAWN, SET, SHOT
 from battle.tests.table import ALICE, BOB, CAROL, FILLER, Table
 
-PAWN = "TD-01 C 071/102"
-"""Red Beast and War Knight, Cost 2, 2000 Power."""
 DRAGON = "TD-02 U 024/102"
 """Dragon, Cost 1, 1000 Power; its [On Entry] gets 1 Trinity Counter."""
-GEAR = "TD-01 C 070/102"
-"""Machine, Cost 2."""
-SET = "TD-01 U 037/102"
-BENEFIT = "TD-01 C 091/102"
-"""Shot, Cost 2: draw 3 cards, then each opponent draws 1."""
 KAISER, NEXUS, CLOCK, ZWEI = (f"TD-02 X0{n}/04" for n in (1, 2, 3, 4))
 
 
@@ -188,7 +182,7 @@ def test_it_costs_1_less_for_each_counter(t: Table, counters: int, paid: int) ->
 
 
 def test_it_uses_a_cheap_shot_it_puts_under_itself(t: Table) -> None:
-    (shot,) = t.graveyard(ALICE, BENEFIT)
+    (shot,) = t.graveyard(ALICE, SHOT)
     t.graveyard(ALICE, FILLER)
     zwei = t.enter(ALICE, ZWEI)
     t.choose("stack")
@@ -198,7 +192,7 @@ def test_it_uses_a_cheap_shot_it_puts_under_itself(t: Table) -> None:
 
 
 def test_it_uses_none_that_costs_4_and_may_decline(t: Table) -> None:
-    dear, cheap = t.graveyard(ALICE, "TD-01 U 046/102", BENEFIT)
+    dear, cheap = t.graveyard(ALICE, "TD-01 U 046/102", SHOT)
     zwei = t.enter(ALICE, ZWEI)
     t.choose("pass")
     assert (zwei.souls, t.in_hand(ALICE)) == ([], 0)
@@ -223,7 +217,7 @@ def test_it_pays_the_band_of_the_shot_it_uses(t: Table) -> None:
 @pytest.mark.parametrize(("gained", "hand"), [(7, 0), (8, 3)])
 def test_it_uses_its_entry_again_on_attack(t: Table, gained: int, hand: int) -> None:
     zwei = t.unit(ALICE, ZWEI)
-    t.graveyard(ALICE, BENEFIT)
+    t.graveyard(ALICE, SHOT)
     t.gained(ALICE, gained)
     t.attack(zwei, BOB)
     if gained == 8:
