@@ -1,0 +1,68 @@
+"""One browser with many tabs, and a server that is started anew under them."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from drafts.draft_caller import Drafter
+from tables.serving import Site, own_site
+
+TABS = 8
+
+
+@pytest.fixture
+def own(chromium: Browser) -> Iterator[Site]:
+    """A site with one server that a test may stop and start."""
+    with own_site() as site:
+        site.manage("collectstatic", "--no-input", "--verbosity", "0")
+        site.serve()
+        yield site
+
+
+def test_it_moves_eight_tabs_by_one_stream_and_again_after_a_restart(
+    own: Site, chromium: Browser
+) -> None:
+    context = chromium.new_context(base_url=own.addresses[0])
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    first = context.new_page()
+    link = open_table(first)
+    tabs = [first, *(context.new_page() for _ in range(TABS - 1))]
+    for tab in tabs[1:]:
+        tab.goto(first.url)
+    table, secret = link.rstrip("/").split("/")[-2:]
+    sit_down(own, table, secret, "Bob")
+    for tab in tabs:
+        expect(tab.get_by_text("Bob", exact=True)).to_be_visible()
+    assert sum("/live/" in url for url in asked) == 1
+    restart(own)
+    sit_down(own, table, secret, "Charlie")
+    for tab in tabs:
+        expect(tab.get_by_text("Charlie", exact=True)).to_be_visible(timeout=30_000)
+    first.close()
+    sit_down(own, table, secret, "Dora")
+    for tab in tabs[1:]:
+        expect(tab.get_by_text("Dora", exact=True)).to_be_visible()
+    context.close()
+
+
+def open_table(page: Page) -> str:
+    """Open a table; its join link."""
+    page.goto("/drafts/new/")
+    page.get_by_label("Your name").fill("Alice")
+    page.get_by_label("Name of the table").fill("Friday")
+    page.get_by_role("button", name="Open the table").click()
+    return page.get_by_role("textbox", name="Invite your friends").input_value()
+
+
+def sit_down(site: Site, table: str, secret: str, name: str) -> None:
+    """Somebody else joins the table from elsewhere."""
+    Drafter(site.addresses[-1]).join({"table": table, "join": secret}, name)
+
+
+def restart(site: Site) -> None:
+    """Stop the server and start it anew at the same address."""
+    site.processes[-1].terminate()
+    site.processes[-1].wait()
+    site.serve(int(site.addresses[0].rpartition(":")[2]))
