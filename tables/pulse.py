@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 
 from asgiref.sync import async_to_sync, sync_to_async
 from channels.layers import get_channel_layer
-from django.db import DatabaseError, close_old_connections
+from django.db import DatabaseError, InterfaceError, close_old_connections
 
 from tables.models import Seat, Table
 
@@ -72,7 +72,7 @@ class Pulse:
         self.nudged.clear()
         try:
             seen = await revisions_of(list(self.streams))
-        except DatabaseError:
+        except (DatabaseError, InterfaceError):
             log.warning("the revisions could not be read", exc_info=True)
             return
         for part, revision in seen.items():
