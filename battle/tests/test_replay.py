@@ -7,7 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from battle import replay_services
+from battle import consents, replay_services
+from battle import seats as seats_module
 from battle.bots.random_player import picks
 from battle.models import Battle
 from battle.position_services import Seating
@@ -21,6 +22,7 @@ from battle.rules.trinity.record import record_of as recorded
 from battle.rules.trinity.setup import start
 from battle.telling import lasting
 from battle.tests.battles import battling, game_of, play_on, row_of
+from battle.tests.test_battle_consents import undoable
 from cards.rules.catalogue import card_sets
 from tables.models import Seat
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
@@ -123,6 +125,37 @@ def test_it_writes_a_record_that_ends_the_same() -> None:
     record = record_of(row)
     assert replayed(record).save() == row.state.encode()
     assert fingerprint(replayed(record)) == record.end
+
+
+def gone_back() -> list[Seat]:
+    """A battle in which somebody took a step back, and which is over."""
+    seats = battling()
+    seat, choice = undoable(seats, free=True)
+    consents.undo(seat=seat, battle=1, choice=choice)
+    play_on(seats, answers=15)
+    seats_module.concede(seat=seats[1], battle=1)
+    finish(seats)
+    return seats
+
+
+def test_it_leaves_out_of_the_record_what_was_taken_back() -> None:
+    row = row_of(gone_back()[0])
+    record = record_of(row)
+    undone = row.entries.filter(undone=True, what__contains="answer").count()
+    going_back = row.entries.filter(what__contains="undoing").count()
+    assert len(record.entries) == row.entries.count() - undone - going_back
+    assert undone > 0
+    assert replayed(record).state.places == Game.load(row.state.encode()).state.places
+
+
+def test_it_plays_on_from_what_was_taken_back_later() -> None:
+    row = row_of(gone_back()[0])
+    undone = row.entries.filter(undone=True).first()
+    before = row.heard.filter(entry__lt=undone.number, seat=-1).count()
+    found = replay(row.key, [], eyes=-1, at=before + 1)
+    (seated,) = replay_services.play_on(found=found, seating=seating())
+    game = Game.load(row_of(seated.seat).state.encode())
+    assert lasting(game.view(-1))["battlefield"] == found.view["battlefield"]
 
 
 def test_it_says_so_when_the_rules_no_longer_lead_to_the_end() -> None:
