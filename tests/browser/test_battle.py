@@ -1,0 +1,203 @@
+"""A person battles against bots: by mouse, by keyboard alone, on a phone, without scripts."""
+
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+
+Person = Callable[..., BrowserContext]
+QUESTION = "form#ask:not(.ask-fresh)"
+
+
+def begin(page: Page, rules: str = "standard") -> Page:
+    """A battle against bots, up to the first question of this person."""
+    page.goto("/battles/new/")
+    page.locator("[name=company][value=bots]").check()
+    page.locator(f"[name=rules][value={rules}]").check()
+    page.get_by_label("Your name").fill("Alice")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.locator("#battle").wait_for()
+    return page
+
+
+def question(page: Page) -> str:
+    return page.locator("#battle").get_attribute("data-choice") or ""
+
+
+def asked(page: Page, timeout: int = 30_000) -> bool:
+    """Wait until this person is asked; False when the battle is over."""
+    page.locator(f"{QUESTION}, .battle-over").first.wait_for(timeout=timeout)
+    return page.locator(".battle-over").count() == 0
+
+
+def own_main_phase(page: Page) -> None:
+    """Go on until this person may do something in a Main Phase."""
+    for _ in range(40):
+        asked(page)
+        lit = page.locator("#battle .lit").count()
+        if lit and page.locator("#ask").get_attribute("data-kind") == "main":
+            return
+        with suppress(TimeoutError):
+            before = question(page)
+            by_list(page, before)
+            moved_on(page, before)
+
+
+def moved_on(page: Page, before: str) -> None:
+    page.wait_for_function(
+        "before => (document.getElementById('battle')?.dataset.choice ?? '') !== before",
+        arg=before,
+        timeout=10_000,
+    )
+
+
+def by_mouse(page: Page) -> None:
+    """Answer: tap what is lit until one option is left, then confirm."""
+    before = question(page)
+    way = page.locator("#ask").get_attribute("data-way")
+    confirm = page.locator(".ask-confirm")
+    if way == "buttons":
+        page.locator(".ask-buttons button").first.click()
+    elif way == "one" and confirm.count() and page.locator("#battle .lit").count():
+        page.locator("#battle .lit").first.click()
+        if confirm.is_disabled():
+            page.locator("#ask .option:not(.filtered) .option-label").first.click()
+        confirm.click()
+    else:
+        by_list(page, before)
+    moved_on(page, before)
+
+
+def by_list(page: Page, before: str) -> None:
+    """Answer from the list, or with the button that ends the question."""
+    ending = page.locator(".ask-ending")
+    if ending.count():
+        ending.first.click()
+        if page.locator(".ask-armed").count() and question(page) == before:
+            ending.first.click()
+        return
+    least = int(page.locator("#ask").get_attribute("data-least") or 1)
+    for at in range(least):
+        option = page.locator("#ask .option").nth(at)
+        place = option.locator(".option-place")
+        place.fill(str(at + 1)) if place.count() else option.locator(".option-label").click()
+    page.locator(".ask-confirm").click()
+
+
+def by_keyboard(page: Page) -> None:
+    """Answer with keys alone."""
+    before = question(page)
+    page.locator("#ask").evaluate("form => form.closest('#battle').querySelector('h1').focus()")
+    page.keyboard.press("1")
+    confirm = page.locator(".ask-confirm")
+    if confirm.count() and confirm.is_enabled():
+        confirm.press("Enter")
+    elif page.locator(".ask-buttons").count():
+        page.keyboard.press("Enter")
+    else:
+        for _ in range(2):
+            if question(page) == before:
+                page.locator(".ask-ending, .ask-confirm").last.press("Enter")
+    moved_on(page, before)
+
+
+def play(page: Page, answer: Callable[[Page], None], answers: int) -> int:
+    """Answer so many questions; how many there were."""
+    done = 0
+    for _ in range(3 * answers):
+        if done == answers or not asked(page):
+            break
+        with suppress(TimeoutError, AssertionError):
+            answer(page)
+            done += 1
+    return done
+
+
+def turn(page: Page) -> int:
+    return int((page.locator(".battle-turn b").inner_text()).split()[-1])
+
+
+def test_it_plays_some_turns_by_tapping_what_is_lit(page: Page) -> None:
+    begin(page)
+    assert play(page, by_mouse, 14) == 14
+    assert page.locator("#log-all li").count() > 5
+
+
+def test_it_plays_some_turns_by_keyboard_alone(person: Person) -> None:
+    page = begin(person().new_page(), "duel")
+    assert play(page, by_keyboard, 10) == 10
+
+
+def test_it_sends_nothing_before_a_choice_is_confirmed(person: Person) -> None:
+    page = begin(person().new_page())
+    own_main_phase(page)
+    before, sent = question(page), []
+    page.on("request", lambda request: sent.append(request) if request.method == "POST" else None)
+    page.locator("#battle .lit").first.click()
+    expect(page.locator("#battle .picked").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#battle .picked")).to_have_count(0)
+    assert (question(page), sent) == (before, [])
+
+
+def test_it_keeps_a_half_made_choice_when_the_page_moves(person: Person) -> None:
+    page = begin(person().new_page())
+    own_main_phase(page)
+    page.locator("#ask .option-label").first.click()
+    page.evaluate("window.came = 0; document.addEventListener('board:came', () => window.came++)")
+    page.evaluate("document.getElementById('battle').dispatchEvent(new CustomEvent('moved'))")
+    page.wait_for_function("() => window.came > 0")
+    expect(page.locator("#ask .option-input:checked")).to_have_count(1)
+    expect(page.locator(".ask-confirm")).to_be_enabled()
+
+
+def test_it_asks_the_same_after_a_reload(person: Person) -> None:
+    page = begin(person().new_page())
+    own_main_phase(page)
+    before = question(page)
+    page.locator("#battle .lit").first.click()
+    page.reload()
+    asked(page)
+    assert question(page) == before
+
+
+def test_it_lets_no_click_meant_for_the_last_question_answer_the_next(person: Person) -> None:
+    page = begin(person().new_page())
+    own_main_phase(page)
+    page.evaluate(
+        """() => document.addEventListener('board:came', (event) => {
+          if (!event.detail.fresh) return;
+          document.querySelector('.ask-ending, .ask-buttons button')?.click();
+        }, { once: true })"""
+    )
+    before = question(page)
+    page.locator("#ask .option-label").first.click()
+    page.locator(".ask-confirm").click()
+    moved_on(page, before)
+    after = question(page)
+    page.wait_for_timeout(1000)
+    assert question(page) == after
+
+
+def test_it_shows_a_card_large_and_why_it_cannot_be_played(person: Person) -> None:
+    page = begin(person().new_page())
+    asked(page)
+    page.locator(".own").first.click(button="right")
+    expect(page.locator("#closer .face-full")).to_be_visible()
+    expect(page.locator("#closer")).to_contain_text("Its keywords")
+    page.keyboard.press("Escape")
+    expect(page.locator("#closer")).not_to_be_visible()
+
+
+def test_it_is_played_without_scripts(person: Person) -> None:
+    page = begin(person(java_script_enabled=False).new_page())
+    for _ in range(40):
+        if page.locator("form#ask").count():
+            break
+        page.wait_for_timeout(250)
+        page.reload()
+    before = question(page)
+    page.locator("#ask .option-input").first.check()
+    page.locator(".ask-confirm").click()
+    page.locator("#battle").wait_for()
+    assert question(page) != before
