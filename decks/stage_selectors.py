@@ -135,6 +135,16 @@ def registered(table: Table, game: int) -> list[Registered]:
     ]
 
 
+def is_to_register(row: OwnDeck) -> bool:
+    """Whether a table waits for this deck of what a seat drafted."""
+    if row.draft is None or row.draft.table is None:
+        return False
+    stage = row.draft.builds.filter(ended_at=None, table__stage=Table.Stage.BUILD).last()
+    if stage is None or stage.number != row.draft.table.builds.last().number:
+        return False
+    return not stage.registrations.filter(place=row.place).exists()
+
+
 def latest_stage(table: Table) -> BuildStage:
     """The Build that a table is in, or was in last. Raises Conflict (decks.not-building)."""
     stage = table.builds.select_related("draft").last()

@@ -172,3 +172,14 @@ def test_it_pauses_and_goes_on() -> None:
         ).deck
         == row
     )
+
+
+def test_it_registers_from_the_builder_what_lies_there() -> None:
+    seat = building()[0]
+    row, client = begun(seat), browser(seat)
+    page = words(client.get(f"/decks/{row.key}/"))
+    assert f'formaction="{address(seat, "register/")}"' in page
+    sent = {"game": 1, "key": row.key, "revision": row.revision, "card": "", "epic": row.epics[0]}
+    client.post(address(seat, "register/"), sent)
+    assert Registration.objects.get().main == row.main
+    assert "formaction" not in words(client.get(f"/decks/{row.key}/"))

@@ -1,0 +1,169 @@
+"""List, editor, API, command and registration for a battle say the same of the same decks."""
+
+from collections.abc import Callable
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from django.core.management import call_command
+from django.test import Client
+from msgspec import json
+from msgspec.structs import replace
+
+from decks.models import OwnDeck, Registration
+from decks.rules.deck import Deck
+from decks.selectors import my_decks, view_of
+from decks.stage_judging import pool_of
+from decks.tests.decks import BLAZE, PHANTOM
+from decks.tests.stage import begun, building, stage_of
+from drafts.models import Box
+from drafts.tests.tables import browser
+from tables.models import Seat
+from tables.rules.refusal import Fault
+from tables.sentences import say
+
+pytestmark = pytest.mark.django_db
+
+VOID = next(card.id for card in BLAZE.cards if card.rarity == "Void")
+EPICS = [card.id for card in BLAZE.epics]
+FOREIGN = PHANTOM.cards[30].id
+
+
+def first(deck: Deck, **places: tuple[str, ...]) -> Deck:
+    return replace(deck, **places)
+
+
+CASES: dict[str, tuple[Callable[[Deck], Deck], set[str]]] = {
+    "legal": (lambda deck: deck, set()),
+    "22 + 17": (
+        lambda deck: first(deck, main=deck.main[1:], life=(*deck.life, deck.main[0])),
+        {"too-few", "too-many"},
+    ),
+    "24 + 15": (
+        lambda deck: first(deck, main=(*deck.main, deck.life[0]), life=deck.life[1:]),
+        {"too-few", "too-many"},
+    ),
+    "a foreign card": (
+        lambda deck: first(deck, main=(*deck.main[1:], FOREIGN)),
+        {"unknown-card", "not-used"},
+    ),
+    "an Epic in the deck": (
+        lambda deck: first(deck, life=(*deck.life[1:], EPICS[0])),
+        {"epic-in-deck", "not-used"},
+    ),
+    "a card drafted once, twice": (
+        lambda deck: first(deck, main=(*deck.main[1:], deck.life[0])),
+        {"more-than-drafted", "not-used"},
+    ),
+    "no Epic": (lambda deck: first(deck, epics=()), {"no-epic"}),
+    "two Epics": (lambda deck: first(deck, epics=tuple(EPICS[:2])), {"many-epics"}),
+    "no such Epic": (lambda deck: first(deck, epics=(deck.main[0],)), {"not-an-epic"}),
+    "nothing": (
+        lambda deck: first(deck, main=(), life=(), epics=()),
+        {"too-few", "no-epic", "not-used"},
+    ),
+}
+
+
+def laid(row: OwnDeck, deck: Deck) -> OwnDeck:
+    """The deck stored as it is, legal or not."""
+    places = {name: list(getattr(deck, name)) for name in ("main", "life", "rest", "epics")}
+    OwnDeck.objects.filter(pk=row.pk).update(**places)
+    row.refresh_from_db()
+    return row
+
+
+def as_file(deck: Deck, pool: list[str]) -> str:
+    epics = list(deck.epics)
+    epic = epics[0] if len(epics) == 1 else epics
+    sent = {"format": "trinity-deck/1", "set": deck.set, "main": deck.main, "life": deck.life}
+    return json.encode(sent | {"epic": epic if epics else None, "pool": pool}).decode()
+
+
+def of_list(row: OwnDeck) -> list[str]:
+    (view,) = my_decks(row.owner)
+    return sentences(view.verdict.faults)
+
+
+def of_editor(client: Client, row: OwnDeck) -> list[str]:
+    """What the builder shows beside the board."""
+    page = client.get(f"/decks/{row.key}/").content.decode()
+    return sorted(
+        one for one in sentences(view_of(row, row.owner).verdict.faults) if shown(one, page)
+    )
+
+
+def shown(sentence: str, page: str) -> bool:
+    return sentence.replace("&", "&amp;").replace("'", "&#x27;") in page
+
+
+def of_api(client: Client, row: OwnDeck) -> list[str]:
+    found = client.get(f"/api/v1/decks/{row.key}/").json()
+    return sorted(fault["message"] for fault in found["faults"])
+
+
+def of_registration(client: Client, seat: Seat, row: OwnDeck) -> list[str]:
+    address = f"/api/v1/builds/{seat.table.key}/{seat.place}/register/"
+    sent = {"game": 1, "key": row.key, "revision": row.revision}
+    answer = client.post(address, sent, content_type="application/json").json()
+    Registration.objects.all().delete()
+    return sorted(fault["message"] for fault in answer.get("details", ()))
+
+
+def of_command(path: Path) -> list[str]:
+    said = StringIO()
+    try:
+        call_command("check_deck", path, format="standard", stdout=said, stderr=StringIO())
+    except SystemExit:
+        return sorted(said.getvalue().splitlines())
+    return []
+
+
+def sentences(faults: tuple[Fault, ...]) -> list[str]:
+    return sorted(map(say, faults))
+
+
+@pytest.mark.parametrize("case", [*CASES])
+def test_it_says_the_same_everywhere(case: str, tmp_path: Path) -> None:
+    seat = building()[0]
+    row, client = begun(seat), browser(seat)
+    change, codes = CASES[case]
+    deck = change(view_of(row, row.owner).deck)
+    row = laid(row, deck)
+    expected = of_list(row)
+    found = view_of(row, row.owner).verdict.faults
+    assert {fault.code.removeprefix("decks.") for fault in found} == codes
+    assert of_editor(client, row) == expected
+    assert of_api(client, row) == expected
+    assert of_registration(client, seat, row) == expected
+    if len(deck.epics) < 2:
+        path = tmp_path / "deck.json"
+        path.write_text(as_file(deck, pool_of(stage_of(seat).draft, seat.place)))
+        assert of_command(path) == expected
+
+
+def test_it_says_the_same_everywhere_of_a_card_that_its_box_bans() -> None:
+    seat = building()[0]
+    row, client = begun(seat), browser(seat)
+    name = next(card.name for card in BLAZE.cards if card.id == row.main[0])
+    Box.objects.update(bans=[name])
+    OwnDeck.objects.update(bans=[name])
+    row.refresh_from_db()
+    expected = of_list(row)
+    assert len(expected) == 1
+    assert name in expected[0]
+    assert of_editor(client, row) == of_api(client, row) == expected
+    assert of_registration(client, seat, row) == expected
+
+
+@pytest.mark.parametrize("count", ["0", "-1"])
+def test_it_refuses_counts_below_one_wherever_a_deck_comes_in(count: str, tmp_path: Path) -> None:
+    text = f"Main\n{count} Skuldia\n"
+    path = tmp_path / "deck.txt"
+    path.write_text(text)
+    (said,) = [one for one in of_command(path) if "write a number" in one or "no card" in one]
+    sent = {"text": text, "format": "standard"}
+    checked = Client().post("/api/v1/decks/check/", sent, content_type="application/json").json()
+    assert said in [fault["message"] for fault in checked["faults"]]
+    page = Client().post("/decks/import/check/", {"text": text}).content.decode()
+    assert shown(said, page)
