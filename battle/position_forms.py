@@ -6,7 +6,7 @@ from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
-from battle.replay_forms import SeatingForm
+from battle.replay_forms import BroughtForm, SeatingForm
 from battle.rules.trinity.damage import GOAL
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import (
@@ -18,7 +18,7 @@ from battle.rules.trinity.position_text import (
 )
 from battle.words import terms
 from cards.rules.card import COLORS
-from tables.forms import OnceForm, RulesForm
+from tables.forms import OnceForm
 from tables.rules.refusal import Fault
 from tables.sentences import all_sentences
 
@@ -130,22 +130,12 @@ def entered(name: str, position: Position, goal: int | None) -> dict[str, Any]:
     return found
 
 
-class ReadForm(RulesForm):
-    """A board as TOML, pasted or as a file."""
+class ReadForm(BroughtForm):
+    """A board as TOML."""
 
-    toml = forms.CharField(
-        label=_("A board as TOML"),
-        required=False,
-        widget=forms.Textarea(attrs={"rows": 6, "spellcheck": "false"}),
-    )
-    file = forms.FileField(label=_("or its file"), required=False)
-
-    def text(self) -> str:
-        """What was sent, from the file if there is one."""
-        sent = self.cleaned_data
-        if sent.get("file"):
-            return str(sent["file"].read().decode("utf-8", "replace"))
-        return str(sent["toml"])
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["text"].label = _("A board as TOML")
 
 
 class PlayForm(SeatingForm):

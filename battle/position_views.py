@@ -93,7 +93,7 @@ def read(request: HttpRequest) -> HttpResponse:
     form = ReadForm(request.POST, request.FILES)
     position = None
     if form.is_valid():
-        position = form.attempt(lambda: positions.position_in(form.text()))
+        position = form.attempt(lambda: positions.position_in(form.cleaned_data["text"]))
     if position is None:
         context = {"form": BoardForm(initial=entered("", EMPTY, None)), "read": form, "key": ""}
         return render(request, "battle/boards/editor.html", context, status=400)

@@ -43,7 +43,7 @@ def position_in(text: str) -> Position:
     try:
         position = read_position(text)
     except msgspec.DecodeError as error:
-        raise Refusal(Fault("battle.position", {"field": "toml", "why": str(error)})) from error
+        raise Refusal(Fault("battle.position", {"field": "text", "why": str(error)})) from error
     check(position, None)
     return position
 

@@ -1,6 +1,6 @@
 """The forms of replays: bringing a record, and playing on from a moment."""
 
-from typing import Self
+from typing import Any, Self
 
 from django import forms
 from django.http import QueryDict
@@ -20,24 +20,30 @@ LEVELS: dict[str, Words] = {
 }
 
 
-class RecordForm(RulesForm):
-    """A record, pasted or as a file."""
+class BroughtForm(RulesForm):
+    """Something that was saved before, pasted or as a file."""
 
-    json = forms.CharField(
-        label=_("The record as JSON"),
-        required=False,
-        widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false"}),
+    text = forms.CharField(
+        required=False, widget=forms.Textarea(attrs={"rows": 8, "spellcheck": "false"})
     )
     file = forms.FileField(label=_("or its file"), required=False)
 
-    def clean(self) -> dict[str, object]:
+    def clean(self) -> dict[str, Any]:
         """What the file says, where there is one."""
-        sent = super().clean() or self.cleaned_data
+        sent: dict[str, Any] = super().clean() or self.cleaned_data
         if sent.get("file"):
-            sent["json"] = sent["file"].read().decode("utf-8", "replace")
-        if not sent.get("json"):
-            self.add_error("json", _("Paste a record, or choose its file."))
+            sent["text"] = sent["file"].read().decode("utf-8", "replace")
+        elif not sent.get("text"):
+            self.add_error("text", _("Paste it here, or choose its file."))
         return sent
+
+
+class RecordForm(BroughtForm):
+    """The record of a battle."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["text"].label = _("The record as JSON")
 
 
 class SeatingForm(OnceForm):

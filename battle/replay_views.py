@@ -91,15 +91,20 @@ def look(request: HttpRequest, key: str, eyes: int, at: int) -> HttpResponse:
     """A card of a replay looked at closely: by its number on the board, or by its id."""
     found = replay(key, own_seats(request), eyes=eyes - 1, at=at)
     board: Board = board_at(found, library_for(found.row), request.path)
+    context = {**looked_at(request, board), "replay": found}
+    template = "_look.html" if request.htmx else "look.html"
+    return render(request, f"battle/replay/{template}", context)
+
+
+def looked_at(request: HttpRequest, board: Board) -> dict[str, Any]:
+    """What is to be said of the card that an address names: ?number=… on this board, or ?card=…"""
     shown = request.GET.get("number", "")
     closer = (
-        piece_in(found.view, int(shown))
+        piece_in(board.view, int(shown))
         if shown.isdecimal()
         else Looked(request.GET.get("card", ""), "")
     )
-    template = "_look.html" if request.htmx else "look.html"
-    context = {**looked(board, closer, shown), "replay": found}
-    return render(request, f"battle/replay/{template}", context)
+    return dict(looked(board, closer, shown))
 
 
 @require_GET
@@ -123,7 +128,7 @@ def bring(request: HttpRequest) -> HttpResponse:
     """Replay the record of a battle from anywhere."""
     form = RecordForm(request.POST or None, request.FILES or None)
     if form.is_valid():
-        row = form.attempt(replay_services.bring, text=form.cleaned_data["json"])
+        row = form.attempt(replay_services.bring, text=form.cleaned_data["text"])
         if row:
             return redirect("battle-replay", row.key)
     status = 400 if form.errors else 200

@@ -9,9 +9,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from battle.board import Board
-from battle.board_views import looked
-from battle.hints import Looked
-from battle.replay_shown import piece_in
+from battle.replay_views import looked_at
 from battle.row import agreed
 from battle.services import library_of
 from battle.watch import Watched, watch
@@ -62,12 +60,6 @@ def look(request: HttpRequest, key: str, token: str) -> HttpResponse:
     """A card of the board looked at closely: by its number there, or by its id."""
     seen = watch(key, token)
     board = board_of(seen, token)
-    shown = request.GET.get("number", "")
-    closer = (
-        piece_in(board.view, int(shown))
-        if shown.isdecimal()
-        else Looked(request.GET.get("card", ""), "")
-    )
     template = "_look" if request.htmx else "watch_look"
-    context = {**looked(board, closer, shown), "table": board.seen.table, "token": token}
+    context = {**looked_at(request, board), "table": board.seen.table, "token": token}
     return render(request, f"battle/replay/{template}.html", context)

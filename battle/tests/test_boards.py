@@ -156,7 +156,7 @@ class TestOnTheSite:
 
     @pytest.mark.parametrize("text", ["", "seat = 3", "[[seat]]\nhand = ['Pony']", "\x00", "a" * 9])
     def test_it_refuses_what_is_no_board(self, client: Client, text: str) -> None:
-        answer = client.post("/boards/read/", {"toml": text})
+        answer = client.post("/boards/read/", {"text": text})
         assert answer.status_code == 400
         assert "field-fault" in answer.content.decode() or "notice-bad" in answer.content.decode()
 

@@ -95,7 +95,7 @@ def test_it_saves_and_brings_along(client: Client, seats: list[Seat]) -> None:
     finish(seats)
     saved = client.get(address(seats, "record.json"))
     assert saved.headers["Content-Disposition"].endswith('.json"')
-    brought = client.post("/battles/replay/", {"json": saved.content.decode()})
+    brought = client.post("/battles/replay/", {"text": saved.content.decode()})
     row = Battle.objects.get(table=None)
     assert brought.headers["Location"] == reverse("battle-replay", args=[row.key])
     assert client.get(brought.headers["Location"]).status_code == 200
@@ -112,7 +112,7 @@ def test_it_reads_a_file(client: Client) -> None:
 
 def test_it_keeps_what_was_pasted_when_it_is_refused(client: Client) -> None:
     for sent in ("{}", "nonsense <b>", ""):
-        answer = client.post("/battles/replay/", {"json": sent})
+        answer = client.post("/battles/replay/", {"text": sent})
         assert answer.status_code == 400
         assert "<b>" not in answer.content.decode().split("<textarea")[1]
     assert not Battle.objects.exists()
@@ -120,8 +120,8 @@ def test_it_keeps_what_was_pasted_when_it_is_refused(client: Client) -> None:
 
 def test_it_limits_how_much_is_brought(client: Client, settings: object) -> None:
     settings.RATES = settings.RATES | {"upload": "1/h"}
-    assert client.post("/battles/replay/", {"json": "{}"}).status_code == 400
-    assert client.post("/battles/replay/", {"json": "{}"}).status_code == 429
+    assert client.post("/battles/replay/", {"text": "{}"}).status_code == 400
+    assert client.post("/battles/replay/", {"text": "{}"}).status_code == 429
 
 
 def test_it_plays_on_at_a_table_of_ones_own(client: Client, seats: list[Seat]) -> None:
