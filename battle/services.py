@@ -16,14 +16,16 @@ from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.time import Clock
 from battle.rules.trinity import setup as setting_up
-from battle.rules.trinity.drafted import SEATS, drafted
+from battle.rules.trinity.drafted import SEATS
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import Decks, Setup
 from battle.version import rules_version
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
 from cards.selectors import card_set
+from decks.stage_judging import ready_for
 from drafts.asking import asked
+from drafts.bans import banned
 from drafts.draft_services import BOTS
 from drafts.rules.box import Rules
 from drafts.rules.fair import SALT
@@ -128,7 +130,7 @@ def play_bots(
     """
     check_levels(rules, levels)
     with asked("set"):
-        whole = card_set(set_key)
+        decks = ready_decks(rules, set_key)
     host = tables.open_table(
         name=name, host_name=name, person=person, format=rules, seats=SEATS[rules],
         settings={}, once=once,
@@ -145,7 +147,6 @@ def play_bots(
     secrets.SystemRandom().shuffle(places)
     numbers = {place: number for number, place in enumerate(places)}
     tables.take_seats(table=table, numbers=numbers, stage=Table.Stage.BATTLE)
-    decks = drafted(whole, rules, secrets.token_hex(16)).decks
     start(
         table=table,
         decks=dict(zip(places, decks, strict=True)),
@@ -154,6 +155,19 @@ def play_bots(
     )
     host.seat.refresh_from_db()
     return host
+
+
+def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
+    """A ready-made deck of a set for each seat, none twice.
+
+    Raises Unknown (cards.unknown-set), Refusal (packs.too-few-cards, decks.no-epics: set).
+    """
+    whole = card_set(set_key)
+    ready = ready_for(whole, frozenset(banned(rules, set_key)))
+    if not all(deck.epics for deck in ready):
+        raise Refusal.of("decks.no-epics", set=whole.name)
+    chosen = secrets.SystemRandom().sample(ready, SEATS[rules])
+    return [Decks(deck.main, deck.life, deck.epics[0]) for deck in chosen]
 
 
 def check_levels(rules: Rules, levels: Sequence[str]) -> None:
