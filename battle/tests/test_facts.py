@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from battle.bots.random_player import picks
-from battle.rules.trinity import moving
+from battle.rules.trinity import equipping
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.facts import Facts
 from battle.rules.trinity.game import Game
@@ -59,7 +59,7 @@ def test_it_counts_an_equip_from_when_it_was_attached(t: Table, first: bool) -> 
     for attach in (first, not first):
         if attach:
             t.pause()
-            moving.equip(t.game, blade.uid, unit.uid)
+            equipping.attach(t.game, blade.uid, unit.uid)
             t.game.run()
         else:
             t.line(unit, becomes)

@@ -67,3 +67,23 @@ def test_it_does_nothing_from_where_it_can_t(t: Table, rest: str) -> None:
     t.flip(t.put(ALICE, card, HAND), by=BOB)
     assert (t.choice.kind, t.in_hand(ALICE)) == ("main", before)
     assert buried[0].zone == "Graveyard"
+
+
+LOOKING = [
+    "Search for 1 card",
+    "Search for and reveal 1 Unit",
+    "Perform Adjustment 2",
+    "Send 1 Unit from your Deck to the Graveyard",
+    "Put 1 Unit from your Deck onto the Battlefield",
+]
+
+
+@pytest.mark.parametrize("cost", LOOKING)
+def test_it_does_not_look_at_the_deck_to_see_what_can_be_paid(t: Table, cost: str) -> None:
+    t.deck(ALICE, "TD-01 C 080/102")
+    t.unit(ALICE, made(text=f"[Activate] {cost} ▶ Get 1 Trinity Counter.\n"))
+    before = t.game.state.drawn, t.game.state.known[:], t.game.state.within[:]
+    assert "activate Plain" in t.offered()
+    assert (t.game.state.drawn, t.game.state.known, t.game.state.within) == before
+    t.choose("activate")
+    assert t.choice.kind != "main"

@@ -6,9 +6,11 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import endless, moving, resources, shadows
+from battle.rules.trinity.costs import payable
+from battle.rules.trinity.equipping import EquipTo
 from battle.rules.trinity.paying import CHARGE_COST, TrinityCharge
 from battle.rules.trinity.playing import Play
-from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.stack import UseOptional
 from battle.rules.trinity.summons import plays
 from battle.rules.trinity.text.tree import Ability
@@ -212,21 +214,6 @@ def activate(game: "Game", seat: int, pick: Option) -> None:
     ability = (card.activated if pick.do == "activate" else card.buried)[pick.n]
     use(game, pick.card, ability)
     game.push(Resolve(line=ability.text, seat=seat, source=pick.card))
-
-
-class EquipTo(Procedure):
-    """Rulebook 10.5: the Equip is attached, or comes off, once its cost was paid."""
-
-    seat: int
-    card: int
-    to: int
-
-    def attach(self, game: "Game") -> None:
-        """Attach it, when both are still there."""
-        if game.here(self.card) and (self.to < 0 or game.here(self.to)):
-            moving.equip(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
-
-    steps = (attach,)
 
 
 def equip(game: "Game", seat: int, pick: Option) -> None:

@@ -202,14 +202,6 @@ def make_active(game: "Game", uid: int) -> bool:
     return True
 
 
-def equip(game: "Game", uid: int, to: int) -> None:
-    """Attach an Equip to a Unit (-1: to none); it gets the printed Power and Break."""
-    live = game.live(uid)
-    live.on, live.since = to, game.tick()
-    game.laid_anew()
-    game.tell("equipped", game.state.holder[uid], (uid, to) if to >= 0 else (uid,))
-
-
 def change_control(game: "Game", uid: int, seat: int) -> None:
     """R41: the card stays the same object, with its Equips and Souls; it can't attack this turn."""
     state = game.state

@@ -240,23 +240,3 @@ def carry_out(game: "Game", me: Resolve, clause: Clause, given: tuple[Option, ..
 def holds(game: "Game", me: Resolve, condition: Clause) -> bool:
     """Whether a condition is met now."""
     return bool(ask(game, me, condition))
-
-
-def payable(game: "Game", me: Resolve) -> bool:
-    """Rulebook 9.4: whether the costs in the band can be paid at this moment."""
-    return all(step_payable(game, me, step.clause) for step in me.ability.band)
-
-
-def step_payable(game: "Game", me: Resolve, clause: Clause) -> bool:
-    """Whether one cost can be paid; conditions are checked later, not now."""
-    home = clause.home
-    if home.kind == "condition":
-        return True
-    if home.possible is not None:
-        return bool(home.possible(game, me, *clause.args))
-    if home.asks is None:
-        return True
-    asked = home.asks(game, me, *clause.args)
-    if isinstance(asked, Question):
-        return not asked.whole or len(asked.options) >= asked.least
-    return bool(asked)

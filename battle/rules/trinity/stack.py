@@ -6,9 +6,10 @@ from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import destroying, shadows
+from battle.rules.trinity.costs import payable
 from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.facts import ran_standing
-from battle.rules.trinity.resolve import NO, YES, Resolve, payable
+from battle.rules.trinity.resolve import NO, YES, Resolve
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.triggers import BAD_AURA, Trigger, kept_for, triggers, use

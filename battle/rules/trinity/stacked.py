@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from battle.rules.engine.eyes import card_id, card_seen, number
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity.combat import Attack, Battle
+from battle.rules.trinity.battling import Battle
+from battle.rules.trinity.combat import Attack
 from battle.rules.trinity.damage import BurstCheck, Damage
 from battle.rules.trinity.playing import Play
 from battle.rules.trinity.resolve import Resolve

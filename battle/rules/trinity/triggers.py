@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from battle.rules.engine.state import ROOM
+from battle.rules.trinity.costs import payable
 from battle.rules.trinity.coverage import ran
 from battle.rules.trinity.laid import Standing
-from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.state import Event
 from battle.rules.trinity.text.by_hand import ability_of
 from battle.rules.trinity.text.tree import Ability

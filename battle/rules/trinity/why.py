@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from battle.rules.trinity import combat, main_phase, moving, shadows, summons
 from battle.rules.trinity.combat import Attack
+from battle.rules.trinity.costs import payable
 from battle.rules.trinity.main_phase import Main
 from battle.rules.trinity.payment import Colors, can_pay, price
-from battle.rules.trinity.resolve import Resolve, payable
+from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.stack import Moment
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.triggers import may_use

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import targets
-from battle.rules.trinity.combat import attack_going_on, battle_going_on
+from battle.rules.trinity.battling import battle_going_on
+from battle.rules.trinity.combat import attack_going_on
 from battle.rules.trinity.facts import KIND_BITS
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import condition

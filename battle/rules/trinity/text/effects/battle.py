@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.trinity import targets
-from battle.rules.trinity.combat import AfterBattle, battle_going_on
+from battle.rules.trinity.battling import AfterBattle, battle_going_on
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.ready import make_active, rest
 from battle.rules.trinity.text.homes import effect

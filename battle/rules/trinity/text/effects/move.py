@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import damage, moving, targets
+from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import Doing, effect
-from battle.rules.trinity.zones import BURST, DECK, GRAVEYARD, HAND, JUDGMENT, SHADOW
+from battle.rules.trinity.zones import DECK, GRAVEYARD, HAND, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -77,14 +77,6 @@ def return_this(game: "Game", me: Resolve) -> bool:
     found = targets.this(game, me)
     back(game, me, found)
     return bool(found)
-
-
-@effect("return this card to your Hand instead of sending it to the Graveyard")
-def return_this_instead(game: "Game", me: Resolve) -> None:
-    """When the Judgment Area empties, it goes to the Hand (9.2)."""
-    for uid in targets.this(game, me):
-        if game.state.zone[uid] == JUDGMENT:
-            game.state.bound[uid] = "Hand"
 
 
 @effect("send this card to the Graveyard")
@@ -211,15 +203,6 @@ def put_back(game: "Game", me: Resolve) -> None:
     me.it = tuple(moving.enter(game, uid, game.state.owner[uid], quiet=quiet) for uid in found)
 
 
-@effect("it becomes unequipped")
-def unequip(game: "Game", me: Resolve) -> None:
-    """TD-02 R 012."""
-    for uid in targets.present(game, me.it):
-        if uid in game.state.live:
-            game.live(uid).on = -1
-            game.changed()
-
-
 def own_units(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     """Whose Soul."""
     return targets.pick(game, me.seat, targets.candidates(game, me, cards), n)
@@ -250,32 +233,3 @@ def send_top(game: "Game", me: Resolve, seat: int, n: int) -> None:
     """Send the top cards of a Deck, as seen before the first moves (an Epic shuffles it)."""
     top = game.state.places[seat][DECK][-1 : -n - 1 : -1]
     me.record("sent", tuple(moving.bury(game, uid) for uid in top))
-
-
-@effect("put <n> <cards> from your Graveyard into the attacking player's Gained Life"
-        " instead of this card", asks=own_buried)  # fmt: skip
-def gain_instead(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
-    """R30: the player whose damage flipped the card gains the other one."""
-    check = next((p for p in reversed(game.state.agenda) if isinstance(p, damage.BurstCheck)), None)
-    if check is None or game.state.zone[me.uid] != BURST:
-        return False
-    for uid in targets.picked_uids(picked):
-        damage.gain(game, uid, check.dealer)
-    return len(picked) >= n
-
-
-@effect("put <n> <cards> from your Graveyard on the bottom of your Deck instead of this card",
-        asks=own_buried)  # fmt: skip
-def bottom_instead(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
-    """The card under Burst Check is free to go elsewhere."""
-    for uid in targets.picked_uids(picked):
-        moving.to_deck(game, uid, bottom=True)
-    return len(picked) >= n
-
-
-@effect("equip this card to it without paying the Equip cost")
-def equip_free(game: "Game", me: Resolve) -> None:
-    """Rulebook 10.5."""
-    for uid in targets.present(game, me.it):
-        if targets.carried(game, me) and uid in game.state.live:
-            moving.equip(game, me.uid, uid)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from battle.rules.engine.choice import Option
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.trinity import moving, targets, turn
-from battle.rules.trinity.combat import Battle
+from battle.rules.trinity.battling import Battle
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import effect

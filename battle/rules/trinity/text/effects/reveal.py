@@ -6,7 +6,7 @@ from battle.rules.engine.choice import Option
 from battle.rules.trinity import moving, resources, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import put
-from battle.rules.trinity.text.effects.search import in_deck
+from battle.rules.trinity.text.effects.search import deck_is_there, in_deck
 from battle.rules.trinity.text.effects.souls import under
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import effect
@@ -28,7 +28,7 @@ def put_or_keep_under(game: "Game", me: Resolve, cards: Filter) -> None:
         under(game, me, [uid for uid in found if uid not in fitting], me.uid)
 
 
-@effect("send <n> <cards> from your Deck to the Graveyard", asks=in_deck)
+@effect("send <n> <cards> from your Deck to the Graveyard", asks=in_deck, possible=deck_is_there)
 def send_from_deck(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> bool:
     """TD-02 R 011: you look for it, so the Deck is shuffled afterwards (R14)."""
     me.record("sent", tuple(moving.bury(game, uid) for uid in targets.picked_uids(picked)))

@@ -1,6 +1,6 @@
 """Searching, checking and revealing the Deck (2.3, R14, R15, R35)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.state import ROOM
@@ -30,6 +30,11 @@ def in_deck(game: "Game", me: Resolve, n: int, cards: Filter | None = None) -> Q
     return Question(me.seat, "search", options, n, n, always=True)
 
 
+def deck_is_there(game: "Game", me: Resolve, *holes: Any) -> bool:
+    """Whether there is a Deck to look at; nobody looks just to see if a cost can be paid."""
+    return bool(game.state.places[me.seat][DECK])
+
+
 def nothing(game: "Game", me: Resolve) -> None:
     """A Deck that was looked through is shuffled even when nothing was found (R14)."""
     if game.state.places[me.seat][DECK]:
@@ -46,19 +51,19 @@ def found_in_deck(game: "Game", me: Resolve, picked: Picked, revealed: bool) -> 
     resources.shuffle_deck(game, me.seat)
 
 
-@effect("search for and reveal <n> <cards>", asks=in_deck)
+@effect("search for and reveal <n> <cards>", asks=in_deck, possible=deck_is_there)
 def search_and_reveal(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
     """Rulebook 2.3: add it to your Hand; always shuffle afterwards."""
     found_in_deck(game, me, picked, True)
 
 
-@effect("search for <n> card(s)", asks=in_deck)
+@effect("search for <n> card(s)", asks=in_deck, possible=deck_is_there)
 def search(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """Nobody else sees it."""
     found_in_deck(game, me, picked, False)
 
 
-@effect("put <n> <cards> from your Deck onto the Battlefield", asks=in_deck)
+@effect("put <n> <cards> from your Deck onto the Battlefield", asks=in_deck, possible=deck_is_there)
 def put_from_deck(game: "Game", me: Resolve, picked: Picked, n: int, cards: Filter) -> None:
     """TD-01 LEG 09: you look for it, so you see your Deck."""
     put(game, me, targets.picked_uids(picked))
@@ -85,7 +90,7 @@ def adjusting(game: "Game", me: Resolve, n: int) -> list[Question]:
     return questions
 
 
-@effect("perform Adjustment <n>", asks=adjusting)
+@effect("perform Adjustment <n>", asks=adjusting, possible=deck_is_there)
 def adjust(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     """R35: nobody else sees them or where they went; the first named lies on top."""
     bottom = [option.card % ROOM for option in picked if option.do == "bottom"]

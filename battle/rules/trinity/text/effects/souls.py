@@ -9,7 +9,7 @@ from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import back, own_held, put, up_to_buried
 from battle.rules.trinity.text.filters import Filter, Number
 from battle.rules.trinity.text.homes import effect
-from battle.rules.trinity.zones import DECK, JUDGMENT
+from battle.rules.trinity.zones import DECK
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -141,22 +141,3 @@ def it_under_chosen(game: "Game", me: Resolve) -> None:
     for host in targets.present(game, me.ways("chosen")):
         under(game, me, targets.present(game, me.it), host)
         me.it = me.ways("souled")
-
-
-@effect("put this card into the chosen Unit's Soul instead of sending it to the Graveyard")
-def this_under_chosen(game: "Game", me: Resolve) -> None:
-    """From the Judgment Area (9.2)."""
-    this_under(game, me, me.ways("chosen"))
-
-
-@effect("put this card into its Soul instead of sending it to the Graveyard")
-def this_under_it(game: "Game", me: Resolve) -> None:
-    """From the Judgment Area (9.2)."""
-    this_under(game, me, me.it)
-
-
-def this_under(game: "Game", me: Resolve, hosts: tuple[int, ...]) -> None:
-    """Put this card, on its way to the Graveyard, under the first of these still on the table."""
-    found = [uid for uid in targets.present(game, hosts) if uid in game.state.live]
-    if found and game.here(me.source) and game.state.zone[me.uid] == JUDGMENT:
-        under(game, me, [me.uid], found[0])
