@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tables.rules.clock import QuietHours, TimeControl, due, left, next_quiet
+from tables.rules.clock import QuietHours, TimeControl, due, left, next_quiet, reserve_after
 
 NOON = datetime(2026, 11, 30, 12, tzinfo=UTC)
 NIGHT = QuietHours(start=23 * 60, end=7 * 60)
@@ -67,3 +67,25 @@ def test_it_counts_what_is_left_without_the_night() -> None:
     assert left(control, until, datetime(2026, 3, 1, 21, tzinfo=UTC)) == 2 * 3600
     assert left(control, until, datetime(2026, 3, 2, 3, tzinfo=UTC)) == 3600
     assert left(control, until, until) == 0
+
+
+def test_it_lets_a_move_last_into_the_reserve() -> None:
+    control = TimeControl(seconds=60, increment=5)
+    until = due(control, NOON, reserve=100)
+    assert until == NOON + timedelta(seconds=160)
+    assert reserve_after(control, 100, until, NOON + timedelta(seconds=59)) == 105
+    assert reserve_after(control, 100, until, NOON + timedelta(seconds=90)) == 75
+    assert reserve_after(control, 100, until, NOON + timedelta(seconds=170)) == 5
+
+
+def test_it_takes_nothing_from_the_reserve_at_night() -> None:
+    control = TimeControl(seconds=HOUR, quiet=NIGHT)
+    asked = NOON.replace(hour=22)
+    until = due(control, asked, reserve=HOUR)
+    morning = NOON.replace(hour=7, minute=30) + timedelta(days=1)
+    assert until == NOON.replace(hour=8) + timedelta(days=1)
+    assert reserve_after(control, HOUR, until, morning) == HOUR / 2
+
+
+def test_it_keeps_a_reserve_where_no_clock_runs() -> None:
+    assert reserve_after(TimeControl(), 30, None, NOON) == 30
