@@ -9,7 +9,16 @@ from django.utils import timezone
 from cards.rules.card import Card, CardSet
 from cards.rules.catalogue import card_sets
 from drafts.models import BannedList
-from drafts.rules.bans import BanList, Standing, State, Under, banned_on, built_in, standings
+from drafts.rules.bans import (
+    STATES,
+    BanList,
+    Standing,
+    State,
+    Under,
+    banned_on,
+    built_in,
+    standings,
+)
 from drafts.words import BAN_REASONS
 
 
@@ -73,10 +82,11 @@ def banned(
 
 
 def bans_shown(state: State | None = None) -> list[BansShown]:
-    """The lists as they stand today: those in force, or those that come; past ones latest first."""
+    """The lists as they stand today: in force, coming, and past ones latest first."""
     found = standings(timezone.localdate(), ban_lists())
-    wanted = [shown(one) for one in found if state in (None, one.state)]
-    return wanted[::-1] if state == "past" else wanted
+    by_state = {each: [shown(one) for one in found if one.state == each] for each in STATES}
+    by_state["past"].reverse()
+    return by_state[state] if state else [one for lists in by_state.values() for one in lists]
 
 
 def shown(standing: Standing) -> BansShown:

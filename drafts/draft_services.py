@@ -2,7 +2,6 @@
 
 import secrets
 
-import msgspec
 from django.db import transaction
 from django.dispatch import receiver
 from django.utils import timezone
@@ -28,8 +27,9 @@ from drafts.rules.log import from_json, replay
 from drafts.rules.moves import Setup
 from drafts.rules.running import begin, load, save
 from drafts.rules.wishes import Wishes, check_wishes
-from drafts.selectors import box_wished, find_box
-from drafts.services import give_box, make_box, take_game
+from drafts.selectors import box_wished
+from drafts.services import take_game
+from drafts.table_boxes import as_dealt, new_box, packs_left, settle_box
 from drafts.viewers import Viewer
 from tables import services as tables
 from tables.models import Seat, Table
@@ -73,51 +73,9 @@ def open_draft(
         settings={},
         once=once,
     )
-    table = host.seat.table
-    if not table.settings and wishes.box:
-        given_box(table, wishes, Viewer(person, keeper_token))
-    elif not table.settings:
-        new_box(table, wishes)
+    if not host.seat.table.settings:
+        settle_box(host.seat.table, wishes, Viewer(person, keeper_token))
     return host
-
-
-def as_dealt(wishes: Wishes) -> Wishes:
-    """The wishes with rules, set and spread of the box wished for. Raises Unknown."""
-    if not wishes.box:
-        return wishes
-    box = find_box(wishes.box)
-    return replace(wishes, rules=box.rules, set=box.set_key, spread=box.spread)
-
-
-def given_box(table: Table, wishes: Wishes, viewer: Viewer) -> None:
-    """Let the table have a keeper's box. Raises as `give_box`, and drafts.too-few-packs."""
-    box = give_box(box_id=wishes.box, viewer=viewer, to=keeper(table).person)
-    left = packs_left(box)
-    if left < wishes.packs:
-        params = {"field": "seats", "left": left, "needs": wishes.packs}
-        raise Refusal(Fault("drafts.too-few-packs", params))
-    keep_wishes(table, wishes)
-
-
-def packs_left(box: Box) -> int:
-    """How many packs of a box lie in games that nobody took."""
-    return sum(game.last - game.first + 1 for game in box.games.filter(state="closed"))
-
-
-def keep_wishes(table: Table, wishes: Wishes) -> None:
-    """Write down how a table drafts."""
-    table.settings = msgspec.to_builtins(wishes)
-    table.save(update_fields=["settings"])
-
-
-def new_box(table: Table, wishes: Wishes) -> Wishes:
-    """A new sealed box for the table, which it keeps itself."""
-    box = make_box(
-        maker=keeper(table).person, set_key=wishes.set, rules=wishes.rules, spread=wishes.spread
-    )
-    wishes = replace(wishes, box=box.public_id)
-    keep_wishes(table, wishes)
-    return wishes
 
 
 @transaction.atomic
