@@ -73,6 +73,7 @@ def tables(request: HttpRequest) -> HttpResponse:
     context = {
         "seats": [seat for seat in seats if not seat.table.archived_at],
         "put_away": [seat for seat in seats if seat.table.archived_at],
+        "turns": sum(bool(seat.turn) and not seat.table.paused_at for seat in seats),
         "feed": feeds.feed_of(person_of(request)),
     }
     return render(request, "tables/tables.html", context)

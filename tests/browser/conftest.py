@@ -6,11 +6,6 @@ error in its script, or asks for anything from elsewhere.
 
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-ROOT = Path(__file__).parent.parent.parent
+from tables.serving import own_site
+
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 # Chromium's own calls home would be refused, many at a time, on a machine without a network.
 QUIET = [
@@ -39,43 +35,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
-
-
-def answers(url: str) -> bool:
-    try:
-        return urllib.request.urlopen(url, timeout=1).status == 200
-    except (urllib.error.URLError, ConnectionError, TimeoutError):
-        return False
-
-
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site() -> Iterator[str]:
     """The address of a running site with an empty database and a worker of its own."""
-    env = os.environ | {"VAR_DIR": str(tmp_path_factory.mktemp("var"))}
-    env.pop("DATABASE_URL", None)
-    manage = [sys.executable, str(ROOT / "manage.py")]
-    for command in (["migrate"], ["collectstatic", "--no-input"]):
-        subprocess.run([*manage, *command, "--verbosity", "0"], env=env, cwd=ROOT, check=True)
-    port = free_port()
-    server = [sys.executable, "-m", "uvicorn", "trinity_site.asgi:application"]
-    processes = [
-        subprocess.Popen([*server, "--port", str(port), "--no-access-log"], env=env, cwd=ROOT),
-        subprocess.Popen(
-            [*manage, "db_worker", "--interval", "0.2", "--no-startup-delay"], env=env, cwd=ROOT
-        ),
-    ]
-    address = f"http://127.0.0.1:{port}"
-    while not answers(f"{address}/healthz"):
-        assert processes[0].poll() is None, "the server stopped before it answered"
-    yield address
-    for process in processes:
-        process.terminate()
-    for process in processes:
-        process.wait()
+    with own_site() as site:
+        site.manage("collectstatic", "--no-input", "--verbosity", "0")
+        site.work()
+        yield site.serve()
 
 
 @pytest.fixture(scope="session")
