@@ -7,6 +7,7 @@ told; after it, everybody reads with every seat's eyes.
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from django.db.models import Q, QuerySet
 from msgspec import Struct
 
 from battle.models import Battle, Heard
@@ -37,9 +38,10 @@ class Step(Struct, frozen=True):
 class Replay(Struct, frozen=True, kw_only=True):
     """A battle at one step, through one pair of eyes.
 
-    `mine` are the viewer's own seat numbers, `eyes` whose news is read, out of `open`.
-    `at` is the step, counted from 1 to `last`; `view` the board then; `steps` those of its turn;
-    `turns` where each turn begins.
+    `mine` are the viewer's own seat numbers, `eyes` whose news is read, out of `open`. `at` is the
+    step, counted from 1 to `last`, and `entry` the number of the entry it came of, which nobody is
+    told before the end. `view` is the board then, `steps` are those of its turn, `turns` where each
+    turn begins.
     """
 
     row: Battle
@@ -47,6 +49,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     eyes: int
     open: tuple[int, ...]
     at: int
+    entry: int
     last: int
     view: View
     steps: tuple[Step, ...]
@@ -105,6 +108,7 @@ def replay(
         eyes=chosen,
         open=allowed,
         at=place,
+        entry=step.entry,
         last=len(steps),
         view=view_at(row, chosen, last_number(steps, place)),
         steps=tuple(
@@ -116,10 +120,14 @@ def replay(
     )
 
 
+def news_of(row: Battle, eyes: int) -> QuerySet[Heard]:
+    """The news in which these eyes were told a line, and the first."""
+    return row.heard.filter(Q(number=1) | ~Q(lines=[]), seat=eyes)
+
+
 def steps_of(row: Battle, eyes: int) -> list[Heard]:
-    """The news in which these eyes were told a line, without what changed."""
-    news = row.heard.filter(seat=eyes).defer("changes")
-    return [one for one in news if one.lines or one.number == 1]
+    """The steps of a battle for these eyes, without what changed."""
+    return list(news_of(row, eyes).defer("changes"))
 
 
 def last_number(steps: Sequence[Heard], place: int) -> int | None:
@@ -146,10 +154,4 @@ def turns_of(steps: Sequence[Heard]) -> Iterator[TurnMark]:
 
 def same_moment(found: Replay, other: int) -> int:
     """The step of other eyes that shows the moment of a replay."""
-    entry = entry_of(found)
-    return sum(step.entry <= entry for step in steps_of(found.row, other)) or 1
-
-
-def entry_of(found: Replay) -> int:
-    """The number of the entry that a step of a battle that is over came of."""
-    return steps_of(found.row, found.eyes)[found.at - 1].entry
+    return news_of(found.row, other).filter(entry__lte=found.entry).count() or 1

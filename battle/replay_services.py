@@ -8,7 +8,7 @@ from django.utils.translation import gettext
 from battle.course import keep_news
 from battle.models import Battle, Entry
 from battle.position_services import OFFICIAL, Seating, play_from
-from battle.replay import Replay, entry_of
+from battle.replay import Replay
 from battle.replay_records import opening, played, standing
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Done, Record, begun, fingerprint, read_record
@@ -46,7 +46,7 @@ def play_on(*, found: Replay, seating: Seating) -> list[Seated]:
         raise NotAllowed(Fault("battle.replay-closed"))
     if not row.set_key and opening(row).cards:
         raise Conflict(Fault("battle.cards-brought"))
-    record, _ = played(row, standing(row.entries.filter(number__lte=entry_of(found))))
+    record, _ = played(row, standing(row.entries.filter(number__lte=found.entry)))
     title = gettext("Played on")
     set_key = row.set_key or OFFICIAL
     return play_from(opening=record, seating=seating, title=title, set_key=set_key)
