@@ -43,11 +43,11 @@ class Contest(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Games won out of so many, where each has this chance for players of equal strength."""
+    """Games won out of so many between so many players, one of whom is counted."""
 
     won: int
     games: int
-    chance: float
+    seats: int
 
     @property
     def share(self) -> float:
@@ -63,14 +63,15 @@ class Score(NamedTuple):
 
     def p(self) -> float:
         """How likely so many wins or more would be between equals (binomial, one-sided)."""
-        c, n = self.chance, self.games
-        return sum(comb(n, k) * c**k * (1 - c) ** (n - k) for k in range(self.won, n + 1))
+        n, others = self.games, self.seats - 1
+        ways = sum(comb(n, k) * others ** (n - k) for k in range(self.won, n + 1))
+        return ways / self.seats**n
 
 
 def score(contest: Contest, format_: Rules, games: int) -> Score:
     """The outcome of so many games."""
     won = sum(contest.wins(format_, number) for number in range(games))
-    return Score(won, games, 1 / SEATS[format_])
+    return Score(won, games, SEATS[format_])
 
 
 def searching(playouts: int) -> Side:

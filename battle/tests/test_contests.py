@@ -29,7 +29,7 @@ def test_it_seats_the_one_player_at_every_seat_in_turn(format_: str, seats: int)
     assert [at for at, name in enumerate(SEATED) if name == "one"] == [
         number * seats + number for number in range(seats)
     ]
-    assert (outcome.games, outcome.chance) == (seats, 1 / seats)
+    assert (outcome.games, outcome.seats) == (seats, seats)
 
 
 def test_it_gives_each_seat_the_same_decks_in_turn_so_that_equals_share_the_wins() -> None:
@@ -45,17 +45,17 @@ def test_it_plays_the_same_games_again() -> None:
 
 
 @pytest.mark.parametrize(
-    ("won", "games", "chance", "p"),
-    [(2, 2, 0.5, 0.25), (0, 5, 1 / 3, 1.0), (8, 10, 0.5, 0.0546875), (240, 600, 1 / 3, 0.00037)],
+    ("won", "games", "seats", "p"),
+    [(2, 2, 2, 0.25), (0, 5, 3, 1.0), (8, 10, 2, 0.0546875), (1000, 3000, 3, 0.507)],
 )
 def test_it_says_how_likely_so_many_wins_are_between_equals(
-    won: int, games: int, chance: float, p: float
+    won: int, games: int, seats: int, p: float
 ) -> None:
-    assert Score(won, games, chance).p() == pytest.approx(p, rel=0.02)
+    assert Score(won, games, seats).p() == pytest.approx(p, rel=0.02)
 
 
 def test_it_gives_the_interval_of_wilson() -> None:
-    assert Score(10, 20, 0.5).interval() == pytest.approx((0.299, 0.701), abs=0.001)
+    assert Score(10, 20, 2).interval() == pytest.approx((0.299, 0.701), abs=0.001)
 
 
 def test_it_wins_more_with_a_deck_that_was_drafted_by_an_expert() -> None:

@@ -45,12 +45,12 @@ def row(contest: Contest, format_: str, outcome: Score, took: float) -> str:
     p = outcome.p()
     cells = (
         contest.one.name,
-        f"{round(1 / outcome.chance) - 1} {contest.others.name}",
+        f"{outcome.seats - 1} {contest.others.name}",
         format_,
         f"{outcome.games:,}",
         f"{outcome.share:.1%}",
         f"{low:.1%} to {high:.1%}",
-        f"{outcome.chance:.1%}",
+        f"{1 / outcome.seats:.1%}",
         "< 0.0001" if p < 0.0001 else f"{p:.4f}",
         f"{took:.2f}",
     )
