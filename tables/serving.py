@@ -39,7 +39,8 @@ class Site:
 
     def start(self, *command: str, **env: str) -> subprocess.Popen[bytes]:
         """A process of this site, until the site stops."""
-        process = subprocess.Popen(command, env=self.env | env, cwd=ROOT, stderr=subprocess.DEVNULL)
+        silent = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        process = subprocess.Popen(command, env=self.env | env, cwd=ROOT, **silent)
         self.processes.append(process)
         return process
 
