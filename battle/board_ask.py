@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
@@ -12,6 +13,7 @@ from django.utils.translation import ngettext
 from battle.words import choices, moments
 from battle.words.people import Cast
 from battle.words.terms import Words
+from cards.faces import stats
 from cards.rules.card import Card
 from cards.rules.wording import Ability, abilities
 
@@ -22,7 +24,10 @@ WITH_BUTTONS = ("use", "may", "burst", "negate", "turn", "color")
 """Kinds of which every option is a button of its own."""
 ALWAYS = ("use", "may", "burst")
 """Kinds that a standing order can answer from now on."""
+OFF_BOARD = ("search", "mode", "trait", "payment")
+"""Kinds about what lies on no board."""
 WITH_LINES = ("activate", "dig", "stack")
+WITHOUT_FACTS = (*WITH_LINES, "attack", "charge", "equip", "unequip", "line", "effect", "shadow")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,6 +50,15 @@ class Choosable:
     line: str = ""
     on: bool = False
     lasting: bool = False
+
+    @property
+    def facts(self) -> str:
+        """What matters of its card at a glance: Cost, Power and Break."""
+        if self.known is None or self.do in WITHOUT_FACTS:
+            return ""
+        power, break_ = stats(self.known)
+        cost = _("Cost {n}").format(n=self.known.cost)
+        return f"{cost} · {power} / {break_}" if power else cost
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -150,7 +164,10 @@ def help_of(choice: View, options: Sequence[Choosable]) -> str:
     if way_of(choice) == "order":
         return _("Tap them in order, or write their places.")
     if way_of(choice) == "some":
-        return _("{n} chosen of {amount}").format(n=0, amount=amount(choice))
+        chosen = format_html("<b data-chosen>{}</b>", 0)
+        return format_html(_("{n} chosen of {amount}"), n=chosen, amount=amount(choice))
+    if choice["kind"] in OFF_BOARD:
+        return ""
     on_board = any(option.card or option.wall is not None for option in options)
     return _("Tap what is lit, or choose from the list.") if on_board else ""
 
@@ -201,7 +218,8 @@ def label_of(choice: View, at: int, phase: str, cast: Cast) -> str:
     """An option in words; a line of a card stands beside the card's name, not in it."""
     option = choice["options"][at]
     if option["do"] in WITH_LINES:
-        return cast.card(option["card"].get("card", ""))
+        card = cast.card(option["card"].get("card", ""))
+        return str(choices.SHORT[option["do"]]).format(card=card)
     return choices.label(option, choice, at, phase, cast)
 
 

@@ -28,14 +28,12 @@ PROMPTS: dict[str, Words] = {
     "send": gettext_lazy("{source}: send {amount} to the Graveyard."),
     "search": gettext_lazy("{source}: search your Deck for {amount}."),
     "under": gettext_lazy("{source}: into whose Soul?"),
-    "order": gettext_lazy(
-        "{source}: in which order do they go into the Soul? The first lies lowest."
-    ),
-    "bottom": gettext_lazy("{source}: in which order do they go to the bottom of your Deck?"),
+    "order": gettext_lazy("{source}: in which order into the Soul? 1 lies lowest."),
+    "bottom": gettext_lazy("{source}: in which order to the bottom of your Deck? 1 lies lowest."),
     "adjust": gettext_lazy(
-        "Adjustment: which go to the bottom of your Deck, the first named first?"
+        "Adjustment: number what goes to the bottom of your Deck; 1 lies lowest."
     ),
-    "adjust-top": gettext_lazy("Adjustment: in which order does the rest stay on top?"),
+    "adjust-top": gettext_lazy("Adjustment: in which order does the rest stay? 1 lies on top."),
     "effect": gettext_lazy("{source}: choose an effect that has not resolved, to negate it."),
     "line": gettext_lazy("{source}: which of its effects do you use?"),
     "mode": gettext_lazy("{source}: choose what it does."),
@@ -124,6 +122,13 @@ OPTIONS: dict[str, Words] = {
 }
 """Labels by what an option does; where one word means several things, with the kind after it."""
 
+SHORT: dict[str, Words] = {
+    "stack": gettext_lazy("Stack the effect of {card}"),
+    "activate": gettext_lazy("Use {card}"),
+    "dig": gettext_lazy("Use {card} from the Graveyard"),
+}
+"""Labels beside which the line itself stands."""
+
 GROUPS: dict[str, Words] = {
     "play": gettext_lazy("Play a card"),
     "set": gettext_lazy("Set a Shadow Card"),
@@ -200,7 +205,8 @@ def line_of(choice: View, at: int) -> str:
 def parts_of(option: View, line: str, cast: Cast) -> dict[str, Any]:
     """What can stand in the holes of a label."""
     n, card = option.get("n"), option.get("card")
-    parts: dict[str, Any] = {"n": n, "line": line or _("its effect")}
+    bare = line.removeprefix("[Shadow] ") if option["do"] == "stop" else line
+    parts: dict[str, Any] = {"n": n, "line": bare or _("its effect")}
     if card is not None:
         parts["card"] = cast.card(card.get("card", ""))
     if "seat" in option:

@@ -109,6 +109,8 @@
 
   function showButton(picked) {
     const button = form().querySelector(".ask-confirm");
+    const chosenNow = form().querySelector("[data-chosen]");
+    if (chosenNow) chosenNow.textContent = picked.length;
     if (!button) return;
     const words = picked.map((option) => option.querySelector(".option-label-words").textContent);
     button.disabled = picked.length < least() || picked.length > most();
@@ -117,6 +119,7 @@
   }
 
   function count(button, n) {
+    if (n === 0 && least() === 0) return button.dataset.none;
     return n > 1 ? `${button.dataset.word} (${n})` : button.dataset.word;
   }
 
@@ -128,6 +131,15 @@
     event.preventDefault();
     event.stopPropagation();
     pick(part);
+  });
+
+  // A tap on the words gives the next place, one on the field lets it be written
+
+  document.addEventListener("click", (event) => {
+    const option = event.target.closest(".ask-order .option-words")?.closest(".option");
+    if (!option) return;
+    event.preventDefault();
+    toggle(option);
   });
 
   document.addEventListener("change", (event) => {
@@ -206,6 +218,7 @@
       track.closest("svg").removeAttribute("aria-hidden");
     }
     order = way() === "one" ? [] : taken();
+    if (way() === "one" && options().length === 1) input(options()[0]).checked = true;
     fold();
     show();
   }
