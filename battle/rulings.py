@@ -10,16 +10,18 @@ FILE = Path(__file__).parent / "data" / "rulings.toml"
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """One question settled: its id ("R16"), and what holds."""
+    """One question settled: its id ("R16"), and what holds, in English and in Japanese."""
 
     id: str
     says: str
+    says_ja: str
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rulings on one subject."""
+    """Rulings on one subject, which has a title in both languages."""
 
     title: str
+    title_ja: str
     ruling: tuple[Ruling, ...]
 
 
