@@ -14,6 +14,7 @@ from drafts.models import BannedList
 from drafts.rules.ban_reading import read_bans
 from drafts.words import UNDER
 from tables.forms import RulesForm
+from tables.rules.refusal import Fault
 
 
 class BannedListForm(RulesForm, forms.ModelForm):
@@ -48,6 +49,10 @@ class BannedListForm(RulesForm, forms.ModelForm):
             *((one.key, one.name) for one in card_sets().values()),
         ]
         self.fields["lines"].initial = "\n".join(self.instance.cards)
+
+    def field_of(self, fault: Fault) -> object:
+        """What is wrong with a list is wrong with its cards."""
+        return "lines"
 
     def clean(self) -> dict[str, Any]:
         entered = super().clean() or self.cleaned_data
