@@ -29,6 +29,7 @@ seat_urls = [
 ]
 
 urlpatterns = [
+    path("", include("battle.after_api_urls")),
     path("battles/", api.BattleList.as_view(), name="api-battles"),
     path("battles/<str:key>/<int:place>/", include(seat_urls)),
     path("battles/<str:key>/watch/<str:token>/", table.Watch.as_view(), name="api-battle-watch"),
