@@ -277,5 +277,5 @@ class Board:
         )
 
 
-OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped", "turn")
+OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped")
 """What only a player's own doing brings about."""
