@@ -72,14 +72,15 @@ def test_it_gives_a_unit_to_another_player_and_a_card_into_a_soul(t: Table) -> N
 def test_it_rests_and_changes_power(t: Table) -> None:
     knight = t.unit(BOB, KNIGHT)
     entered(t)
-    for correction in (("power-up", 3000), "rest"):
+    for correction in (("power-up", 3), "rest"):
         t.choose(knight)
+        assert {"do": "power-up", "n": 3} in t.game.view(ALICE)["choice"]["options"]
         t.choose(correction)
     assert (knight.power, knight.rested) == (4000, True)
     t.choose(knight)
     t.choose("make-active")
     t.choose(knight)
-    t.choose(("power-down", 1000))
+    t.choose(("power-down", 1))
     assert (knight.power, knight.rested) == (3000, False)
 
 

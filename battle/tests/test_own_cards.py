@@ -87,3 +87,12 @@ def test_it_does_not_look_at_the_deck_to_see_what_can_be_paid(t: Table, cost: st
     assert (t.game.state.drawn, t.game.state.known, t.game.state.within) == before
     t.choose("activate")
     assert t.choice.kind != "main"
+
+
+def test_it_holds_no_battle_with_a_card_that_is_not_on_the_battlefield(t: Table) -> None:
+    unit = t.unit(ALICE, made(power=500))
+    text = (
+        "[On Attack] Choose 1 Unit; it battles this Unit.\n[Burst] Use this card's [On Attack].\n"
+    )
+    t.flip(t.put(ALICE, made("Fighter", text=text), HAND), by=BOB)
+    assert (unit.zone, t.choice.kind) == ("Battlefield", "main")

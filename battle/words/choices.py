@@ -117,8 +117,8 @@ OPTIONS: dict[str, Words] = {
     "to-soul": gettext_lazy("Into the Soul of {card}"),
     "make-active": gettext_lazy("Make it Active"),
     "destroy": gettext_lazy("Destroy it"),
-    "power-up": gettext_lazy("Power +{n}"),
-    "power-down": gettext_lazy("Power -{n}"),
+    "power-up": gettext_lazy("Power +{n}000"),
+    "power-down": gettext_lazy("Power -{n}000"),
 }
 """Labels by what an option does; where one word means several things, with the kind after it."""
 

@@ -28,8 +28,9 @@ class Battle(Procedure):
         game.happen("battle", self.first, seat, other=self.second)
 
     def both_here(self, game: "Game") -> bool:
-        """R36: if either has left, there is no winner and no loser."""
-        return game.here(self.first) and game.here(self.second)
+        """R36: if either is not on the Battlefield, there is no winner and no loser."""
+        both = (self.first, self.second)
+        return all(game.here(one) and one % ROOM in game.state.live for one in both)
 
     def compare(self, game: "Game") -> None:
         """The lower Power loses and is destroyed; on a tie, both."""

@@ -15,7 +15,7 @@ from battle.rules.trinity.zones import BATTLEFIELD, DECK, HAND, SHADOW
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
-STEPS = range(1000, 11000, 1000)
+THOUSANDS = range(1, 11)
 TO_OWNER = ("to-hand", "to-deck-top", "to-deck-bottom", "to-graveyard", "to-shadow-zone")
 
 
@@ -98,7 +98,7 @@ def corrections(game: "Game", uid: int) -> list[Option]:
     found += [Option("to-soul", game.state.stay[host]) for host in hosts]
     if uid in game.state.live:
         found += [Option(do) for do in ("rest", "make-active", "destroy")]
-        found += [Option(do, n=n) for do in ("power-up", "power-down") for n in STEPS]
+        found += [Option(do, n=n) for do in ("power-up", "power-down") for n in THOUSANDS]
     return found
 
 
@@ -113,7 +113,7 @@ def correct(game: "Game", uid: int, pick: Option, by: int) -> None:
     elif pick.do == "destroy":
         destroying.destroy(game, [uid])
     else:
-        n = pick.n if pick.do == "power-up" else -pick.n
+        n = 1000 * (pick.n if pick.do == "power-up" else -pick.n)
         game.modify(Modifier("power", game.state.stay[uid], n, by=by))
 
 
