@@ -17,6 +17,7 @@ urlpatterns = [
     path("", include("drafts.urls")),
     path("", include("decks.urls")),
     path("", include("battle.urls")),
+    path("api/v1/", include("tables.api_urls")),
     path("api/v1/", include("cards.api_urls")),
     path("api/v1/", include("drafts.api_urls")),
     path("api/v1/", include("decks.api_urls")),

@@ -103,3 +103,17 @@ def test_it_carries_mutes_into_an_account_and_forgets_them_with_it(alice: Seat, 
     accounts.delete(user=user)
     assert not Mute.objects.exists()
     assert Report.objects.get().by_name == ""
+
+
+def test_it_mutes_and_reports_through_the_api_too(alice: Seat, bob: Seat) -> None:
+    client, api = client_of(alice), f"/api/v1/tables/{alice.table.key}/{alice.place}/people/"
+    client.post(f"{api}mute/", {"place": bob.place, "muted": True}, "application/json")
+    client.post(f"{api}notices/", {"notices": False}, "application/json")
+    url = {"url": "https://discord.com/api/webhooks/1/secret"}
+    client.post(f"{api}webhook/", url, "application/json")
+    assert client.post(f"{api}report/", {"text": "x"}, "application/json").status_code == 204
+    seen = client.get(api).json()
+    assert [one["muted"] for one in seen["people"]] == [False, True]
+    assert (seen["notices"], seen["webhook"]) == (False, "discord.com")
+    assert client_of(bob).get(api.replace("/1/people", "/2/people")).json()["webhook"] == ""
+    assert Client().get(api).status_code == 403

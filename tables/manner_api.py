@@ -1,0 +1,134 @@
+"""The people at a table for programs, whatever its stage: muting, reporting, and the webhook."""
+
+from typing import Any
+
+from drf_spectacular.utils import extend_schema
+from rest_framework import serializers
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from tables import hooks, manners, notices
+from tables.api import SEAT, Doing
+from tables.limits import limited
+from tables.models import Seat
+from tables.selectors import acting_seat, people, seat_beside
+
+
+class PersonSeen(serializers.Serializer):
+    """Somebody at the table; `muted` by the seat that asks."""
+
+    place = serializers.IntegerField()
+    name = serializers.CharField()
+    bot = serializers.CharField(allow_blank=True)
+    muted = serializers.BooleanField()
+
+
+class PeopleSeen(serializers.Serializer):
+    """The people at a table, whether the seat hears of its turns there, and the name of the host
+    its webhook goes to, for the table's host alone."""
+
+    people = PersonSeen(many=True)
+    notices = serializers.BooleanField()
+    webhook = serializers.CharField(allow_blank=True)
+
+
+class PersonMuteSent(serializers.Serializer):
+    """Whose words are not read, or are read again."""
+
+    place = serializers.IntegerField()
+    muted = serializers.BooleanField()
+
+
+class NoticesSent(serializers.Serializer):
+    """Whether the seat hears of its turns at this table."""
+
+    notices = serializers.BooleanField()
+
+
+class ReportSent(serializers.Serializer):
+    """What is wrong; without `place`, with the table itself."""
+
+    place = serializers.IntegerField(required=False)
+    text = serializers.CharField(max_length=manners.LONGEST)
+
+
+class WebhookSent(serializers.Serializer):
+    """The address of a webhook; empty for none."""
+
+    url = serializers.CharField(max_length=500, allow_blank=True)
+
+
+def people_shown(mine: Seat) -> dict[str, object]:
+    """The fields of PeopleSeen."""
+    here, muted = people(mine), manners.muted_places(mine)
+    return {
+        "people": [
+            {"place": one.place, "name": one.name, "bot": one.bot, "muted": one.place in muted}
+            for one in here["seats"]
+        ],
+        "notices": not mine.muted,
+        "webhook": hooks.host_of(mine.table) if here["is_host"] else "",
+    }
+
+
+class AtTable(Doing):
+    """Something about the people at the table."""
+
+    def seen(self, mine: Seat) -> Response:
+        """The people as the seat sees them."""
+        return Response(PeopleSeen(people_shown(mine)).data)
+
+
+class People(APIView):
+    """The people at a table."""
+
+    @extend_schema(responses=PeopleSeen, parameters=[SEAT])
+    def get(self, request: Request, key: str, place: int) -> Response:
+        """Who is here, and what the seat hears of whom."""
+        return Response(PeopleSeen(people_shown(acting_seat(request, key, place))).data)
+
+
+@extend_schema(request=PersonMuteSent, responses=PeopleSeen, parameters=[SEAT])
+class MutePerson(AtTable):
+    """Read somebody's words no more, at any table; they don't learn of it."""
+
+    shape = PersonMuteSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        manners.mute(by=mine, whom=seat_beside(mine, sent["place"]), muted=sent["muted"])
+
+
+@extend_schema(request=NoticesSent, responses=PeopleSeen, parameters=[SEAT])
+class MuteNotices(AtTable):
+    """Hear of this table's turns, or of none."""
+
+    shape = NoticesSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        notices.mute(seat=mine, muted=not sent["notices"])
+
+
+@extend_schema(request=WebhookSent, responses=PeopleSeen, parameters=[SEAT])
+class Webhook(AtTable):
+    """Where the table's turns are told, as its host wishes; nobody is shown the address again."""
+
+    shape = WebhookSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        hooks.set_hook(by=mine, url=sent["url"])
+
+
+class SendReport(APIView):
+    """Tell whoever runs the site what is wrong."""
+
+    @extend_schema(request=ReportSent, responses={204: None}, parameters=[SEAT])
+    @limited("report")
+    def post(self, request: Request, key: str, place: int) -> Response:
+        """Report a person or the table."""
+        mine, sent = acting_seat(request, key, place), ReportSent(data=request.data)
+        sent.is_valid(raise_exception=True)
+        other = sent.validated_data.get("place")
+        seat = seat_beside(mine, other) if other is not None else None
+        manners.report(by=mine, seat=seat, text=sent.validated_data["text"])
+        return Response(status=204)
