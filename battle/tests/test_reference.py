@@ -1,6 +1,7 @@
 """The reference pages, in docs/ and on the site."""
 
 from django.test import Client
+from django.utils.html import escape
 
 from battle.reference import card_language, rulings_page
 from battle.rulings import rulings
@@ -25,3 +26,11 @@ def test_it_has_every_ruling_on_a_page_and_in_the_docs(client: Client) -> None:
         for ruling in group.ruling:
             assert f'id="{ruling.id}"' in page
             assert f"**{ruling.id}**" in docs
+
+
+def test_it_says_its_rulings_in_japanese(client: Client) -> None:
+    client.cookies["django_language"] = "ja"
+    page = client.get("/rulings/").content.decode()
+    for group in rulings():
+        assert group.title_ja in page
+        assert all(escape(ruling.says_ja) in page for ruling in group.ruling)
