@@ -63,9 +63,11 @@ def in_force(lists: Lists) -> dict[str, list[str]]:
 def note_broken(before: Names, now: Names, lists: Lists) -> dict[str, list[str]]:
     """Write down in each deck which names were newly forbidden it; the decks' keys by owner."""
     broken = dict[str, list[str]]()
-    for row in OwnDeck.objects.select_for_update().filter(bans__isnull=True):
-        scope = f"{row.format} {row.set_key if row.set_key in card_sets() else 'own'}"
-        names = {*now[scope]} - {*before.get(scope, ())}
+    news = {scope: {*names} - {*before.get(scope, ())} for scope, names in now.items()}
+    formats = {scope.split()[0] for scope, names in news.items() if names}
+    rows = OwnDeck.objects.select_for_update().filter(bans__isnull=True, format__in=formats)
+    for row in rows:
+        names = news[f"{row.format} {row.set_key if row.set_key in card_sets() else 'own'}"]
         if names and (found := names & view_of(row, row.owner, lists).banned):
             row.broken_by = sorted({*row.broken_by, *found})
             OwnDeck.objects.filter(pk=row.pk).update(broken_by=row.broken_by)

@@ -34,7 +34,10 @@ class Game(serializers.Serializer):
 
 
 class Box(serializers.Serializer):
-    """A box as this viewer may know it; `seed` and `left` are null before its last reveal."""
+    """A box as this viewer may know it; `seed` and `left` are null before its last reveal.
+
+    `at_table` says that its keeper gave it to a table, which takes and reveals its games.
+    """
 
     id = serializers.CharField()
     set = serializers.CharField(source="card_set.key")
@@ -46,6 +49,7 @@ class Box(serializers.Serializer):
     made = serializers.DateTimeField()
     count = serializers.IntegerField()
     keeper = serializers.BooleanField()
+    at_table = serializers.BooleanField()
     next_game = serializers.IntegerField(allow_null=True)
     games = Game(many=True)
     seed = serializers.CharField(source="whole.seed", default=None)
