@@ -15,12 +15,13 @@ from battle.rules.agreement import read_agreement
 from battle.rules.trinity.orders import Order
 from battle.shown import battle_shown, looked_shown, told_shown
 from battle.words.people import Cast
+from tables import manners
 from tables.api import SEAT, Doing, SeatGiven, given, read
 from tables.limits import limited
 from tables.models import Seat
 from tables.people import recognise
 from tables.rules.refusal import Refusal
-from tables.selectors import acting_seat, own_seats
+from tables.selectors import acting_seat, own_seats, seat_beside
 from tables.tokens import new_token
 
 SEEN = shapes.BattleSeen
@@ -217,4 +218,5 @@ class Mute(BattleDoing):
     shape = shapes.MuteSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.mute(seat=mine, **sent)
+        whom = seat_beside(mine, sent["place"])
+        manners.mute(by=mine, whom=whom, muted=sent["muted"])

@@ -28,8 +28,7 @@ class Battle(models.Model):
     seat has in reserve and whether it was warned (`battle.rules.time.Clock`), `orders` the standing
     orders of all seats, `requests` what somebody asks the others to agree to
     (`battle.rules.consent.Request`), of which `requested` counts all so far. `notes` are each
-    player's own, by place, as is `muted`: the places whose chat a player does not read. `winner` is
-    a seat number.
+    player's own, by place. `winner` is a seat number.
     """
 
     class Outcome(models.TextChoices):
@@ -55,7 +54,6 @@ class Battle(models.Model):
     requests = models.JSONField(default=list)
     requested = models.PositiveIntegerField(default=0)
     notes = models.JSONField(default=dict)
-    muted = models.JSONField(default=dict)
     outcome = models.CharField(max_length=10, choices=Outcome.choices, blank=True)
     winner = models.PositiveSmallIntegerField(null=True, blank=True)
     begun_at = models.DateTimeField(auto_now_add=True)

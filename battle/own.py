@@ -157,17 +157,3 @@ def say(*, seat: Seat, battle: int, text: str, once: str) -> Battle:
     Said.objects.create(battle=row, seat=seat, text=text, once=once)
     changed(table, row.places, public=False)
     return row
-
-
-@transaction.atomic
-def mute(*, seat: Seat, battle: int, place: int, muted: bool) -> Battle:
-    """Read no more of what another seat says, or read it again; nobody else learns of it."""
-    table = locked(seat.table.key)
-    row = battle_of(table, battle)
-    number_of(row, seat)
-    mine = str(seat.place)
-    places = set(row.muted.get(mine, ())) - {place}
-    row.muted = {**row.muted, mine: sorted(places | ({place} if muted else set()))}
-    row.save(update_fields=["muted"])
-    changed(table, [seat.place], public=False)
-    return row

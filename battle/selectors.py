@@ -1,6 +1,6 @@
 """What may be read of battles, already cut to what the viewer may know."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -16,6 +16,7 @@ from battle.rules.consent import Request
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import Order
 from battle.telling import Line
+from tables.manners import muted_places
 from tables.models import Seat, Table
 from tables.rules.refusal import Fault, Unknown
 
@@ -129,7 +130,7 @@ def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
     game = Game.load(row.state.encode())
     seats = sitting(table, row)
     log = told(row, mine)
-    muted = row.muted.get(str(seat.place), ()) if seat else ()
+    muted = muted_places(seat) if seat else set()
     return Seen(
         table=table,
         battle=row,
@@ -150,7 +151,7 @@ def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
         may=may(row, game, mine) if mine != WATCHES else May(),
         notes=row.notes.get(str(seat.place), "") if seat else "",
         said=said(row, muted) if seat else (),
-        muted=tuple(row.places.index(place) for place in muted if place in row.places),
+        muted=tuple(at for at, place in enumerate(row.places) if place in muted),
         paused=table.paused_at is not None,
         ended=row.ended_at is not None,
     )
@@ -180,7 +181,7 @@ def since(seat: Seat, revision: int, battle: int | None = None) -> tuple[Told, .
     return tuple(told_of(one) for one in heard[:MOST_TOLD])
 
 
-def said(row: Battle, muted: Sequence[int]) -> tuple[Remark, ...]:
+def said(row: Battle, muted: Collection[int]) -> tuple[Remark, ...]:
     """The latest of the chat, but what these places said; oldest first."""
     latest = row.said.exclude(seat__place__in=muted).order_by("-pk").select_related("seat")
     return tuple(

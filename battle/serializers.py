@@ -112,7 +112,7 @@ class SaySent(BattleNamed):
     once = serializers.CharField(max_length=40, required=False)
 
 
-class MuteSent(BattleNamed):
+class MuteSent(serializers.Serializer):
     """Whose chat not to read."""
 
     place = serializers.IntegerField()

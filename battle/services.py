@@ -23,7 +23,8 @@ from battle.version import rules_version
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
 from cards.selectors import card_set
-from decks.stage_judging import ready_for
+from decks.rules.ready_made import drafted_decks
+from decks.selectors import epics_for
 from drafts.asking import asked
 from drafts.bans import banned
 from drafts.draft_services import BOTS
@@ -123,7 +124,7 @@ def play_bots(
     once: str,
     agreement: Agreement | None = None,
 ) -> Seated:
-    """A table at once: a person against bots of these levels, all with ready-made decks.
+    """A table at once: a person against bots of these levels, with decks made for them.
 
     `name` is the person's; the same form sent twice opens one table. Raises Refusal with every
     impossible wish (field `levels`, `set`), and as `start`.
@@ -158,16 +159,16 @@ def play_bots(
 
 
 def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
-    """A ready-made deck of a set for each seat, none twice.
+    """A deck for each seat, drafted and built by bots without today's banned cards.
 
     Raises Unknown (cards.unknown-set), Refusal (packs.too-few-cards, decks.no-epics: set).
     """
     whole = card_set(set_key)
-    ready = ready_for(whole, frozenset(banned(rules, set_key)))
-    if not all(deck.epics for deck in ready):
+    epics, bans = tuple(epics_for(whole)), frozenset(banned(rules, set_key))
+    decks = drafted_decks(whole, epics, bans, secrets.token_hex(16))[: SEATS[rules]]
+    if not all(deck.epics for deck in decks):
         raise Refusal.of("decks.no-epics", set=whole.name)
-    chosen = secrets.SystemRandom().sample(ready, SEATS[rules])
-    return [Decks(deck.main, deck.life, deck.epics[0]) for deck in chosen]
+    return [Decks(deck.main, deck.life, deck.epics[0]) for deck in decks]
 
 
 def check_levels(rules: Rules, levels: Sequence[str]) -> None:

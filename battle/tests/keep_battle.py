@@ -14,7 +14,7 @@ BATTLES = Path(__file__).parent / "fixtures" / "battles"
 ANSWERS = 30
 FIELDS = (
     "set_key", "names", "setup", "salt", "commitment", "rules_version", "state", "agreement",
-    "clocks", "orders", "requests", "requested", "notes", "muted",
+    "clocks", "orders", "requests", "requested", "notes",
 )  # fmt: skip
 PARTS = {
     "entries": ("number", "seat", "what", "by", "undone", "rules_version"),

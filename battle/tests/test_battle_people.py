@@ -27,7 +27,6 @@ DOINGS: list[Callable[[Seat], object]] = [
     lambda seat: own.wish(seat=seat, battle=1, payment=True, passed=()),
     lambda seat: own.write_notes(seat=seat, battle=1, text="mine"),
     lambda seat: own.say(seat=seat, battle=1, text="hello", once="one"),
-    lambda seat: own.mute(seat=seat, battle=1, place=1, muted=True),
 ]
 
 

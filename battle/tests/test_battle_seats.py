@@ -11,6 +11,7 @@ from battle.rules.engine.eyes import number as number_seen
 from battle.rules.trinity.orders import Always, PassAlong, UseShadow
 from battle.rules.trinity.zones import SHADOW
 from battle.tests.battles import answer, asked, battling, game_of, play_on, row_of
+from tables import manners
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, TooMany
 
@@ -173,11 +174,11 @@ def test_it_says_a_line_once_and_hides_it_from_who_will_not_read_it() -> None:
     table = battling()
     for _ in range(2):
         own.say(seat=table[0], battle=1, text="  good \n game ", once="one")
-    own.mute(seat=table[2], battle=1, place=table[0].place, muted=True)
+    manners.mute(by=table[2], whom=table[0], muted=True)
     said = [[one.text for one in selectors.seen(seat).said] for seat in table]
     assert said == [["good game"], ["good game"], []]
     assert selectors.seen(table[2]).muted == (0,)
-    own.mute(seat=table[2], battle=1, place=table[0].place, muted=False)
+    manners.mute(by=table[2], whom=table[0], muted=False)
     assert selectors.seen(table[2]).said
 
 

@@ -26,13 +26,17 @@ def ready_made(
     return tuple(
         deck
         for number in range(1, DRAFTS + 1)
-        for deck in _drafted(card_set, epics, bans, f"ready-made {number}")
+        for deck in drafted_decks(card_set, epics, bans, f"ready-made {number}")
     )
 
 
-def _drafted(
+def drafted_decks(
     card_set: CardSet, epics: tuple[Card, ...], bans: frozenset[str], seed: str
 ) -> list[Deck]:
+    """Three decks of a set as bots draft and build them from the packs of this seed.
+
+    Raises Refusal (packs.too-few-cards) for a set that makes no packs.
+    """
     rules: Rules = "standard"
     packs = make(box_of(card_set, rules, bans), "checked", seed).packs[: packs_needed(rules, SEATS)]
     cards = {card.id: card for card in card_set.cards}
