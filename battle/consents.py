@@ -50,7 +50,7 @@ def undo(*, seat: Seat, battle: int, choice: int) -> Battle:
     if gone_back(row, number, choice):
         return row
     in_play(table, row)
-    by_a_person(sitting(table, row)[number])
+    plays_on(table, row, number)
     kept, free = kept_at(row, number, choice)
     if not free:
         raise CannotUndo.of("battle.needs-consent", number=choice)
@@ -69,13 +69,10 @@ def request(*, seat: Seat, battle: int, kind: Kind, choice: int = 0) -> Battle:
     """
     table, row, number = taking_part(seat, battle)
     check(table, row, kind)
-    seats = sitting(table, row)
-    by_a_person(seats[number])
-    if number not in people_of(game_of(row), seats):
-        raise Conflict(Fault("battle.has-left", {"seat": number}))
+    plays_on(table, row, number)
     if kind == "undo":
         kept_at(row, number, choice)
-    same = [each for each in requests_of(row) if (each.kind, each.choice) == (kind, choice)]
+    same = [each for each in requests_of(row) if is_same(each, kind, number, choice)]
     if same:
         set_yes(row, same[0], number)
     else:
@@ -95,7 +92,7 @@ def reply(*, seat: Seat, battle: int, number: int, yes: bool) -> Battle:
     more, and as `request`.
     """
     table, row, place = taking_part(seat, battle)
-    by_a_person(sitting(table, row)[place])
+    plays_on(table, row, place)
     found = next((each for each in requests_of(row) if each.number == number), None)
     if found is None:
         raise Conflict(Fault("battle.no-such-request"))
@@ -114,6 +111,21 @@ def taking_part(seat: Seat, battle: int) -> tuple[Table, Battle, int]:
     table = locked(seat.table.key)
     row = battle_of(table, battle)
     return table, row, number_of(row, seat)
+
+
+def plays_on(table: Table, row: Battle, number: int) -> None:
+    """Raises Conflict (battle.bot-sits-here, battle.has-left: seat)."""
+    seats = sitting(table, row)
+    by_a_person(seats[number])
+    if number not in people_of(game_of(row), seats):
+        raise Conflict(Fault("battle.has-left", {"seat": number}))
+
+
+def is_same(asked: Request, kind: Kind, number: int, choice: int) -> bool:
+    """Whether this was asked for already: choices are each seat's own, all else is everybody's."""
+    if asked.kind != kind:
+        return False
+    return kind != "undo" or (asked.seat, asked.choice) == (number, choice)
 
 
 def check(table: Table, row: Battle, kind: Kind) -> None:

@@ -208,7 +208,7 @@ def answer_for(row: Battle, number: int, choice: int, picks: Sequence[int], by: 
     course = Course(table, row, bots_play_on=by == By.BOT)
     given = Answer(number, choice, tuple(picks))
     seat = course.seats[number]
-    wanted = seat.bot if by == By.BOT else is_late(seat)
+    wanted = seat.bot and not undo_is_asked(row) if by == By.BOT else is_late(seat)
     if wanted and table.paused_at is None and is_open(course, given):
         give(course, given, by)
     return course

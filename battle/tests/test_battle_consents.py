@@ -169,6 +169,46 @@ def test_it_lets_a_lone_player_end_a_battle_with_bots() -> None:
     assert row_of(table[0]).outcome == "drawn"
 
 
+def test_it_takes_no_going_back_of_one_seat_for_that_of_another() -> None:
+    table = battling()
+    seat, choice = undoable(table, free=False)
+    other = others(table, seat)[0]
+    row = row_of(seat)
+    row.kept.create(
+        entry=900, seat=table.index(other), choice=choice, answers=0, turn=1, state=row.state
+    )
+    consents.request(seat=seat, battle=1, kind="undo", choice=choice)
+    consents.request(seat=other, battle=1, kind="undo", choice=choice)
+    assert [request["agreed"] for request in row_of(seat).requests] == [[], []]
+
+
+def test_it_asks_nothing_any_more_of_who_has_left() -> None:
+    table = battling()
+    seats.concede(seat=table[0], battle=1)
+    consents.request(seat=table[1], battle=1, kind="draw")
+    for yes_or_no in (True, False):
+        with pytest.raises(Conflict, match="has-left"):
+            consents.reply(seat=table[0], battle=1, number=1, yes=yes_or_no)
+    yes(table[2])
+    assert row_of(table[0]).outcome == "drawn"
+
+
+def test_it_lets_bots_wait_while_somebody_asks_to_go_back() -> None:
+    table = battling(2)
+    while True:
+        play.let_bots_act.call(row_of(table[0]).pk)
+        seat, _ = asked(table)
+        if found := [one for one in selectors.seen(seat).may.undo if not one.free]:
+            break
+        answer(table, Random(5))
+    consents.request(seat=seat, battle=1, kind="undo", choice=found[-1].choice)
+    bot = next(each for each in table if each.bot)
+    before = row_of(seat).state
+    answered = play.answer_for(row_of(seat), table.index(bot), 1, [0], play.By.BOT)
+    assert play.level_asked(answered) == ""
+    assert row_of(seat).state == before
+
+
 def test_it_pauses_when_all_agree_and_keeps_the_time_left() -> None:
     table = battling(seconds=600)
     seat, _ = asked(table)
