@@ -1,7 +1,7 @@
 """What may be read of decks, already cut to what the viewer may know."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -23,6 +23,13 @@ from tables.rules.refusal import Fault, NotAllowed, Unknown
 
 MOST_LISTED = 200  # decks on one page
 MOST_FOUND = 60  # cards that one search of a set answers
+# How a person's decks may be listed; those that are alike stay as they were, the latest first.
+LISTED: Mapping[str, Callable[["DeckView"], tuple[str | bool, ...]]] = {
+    "changed": lambda view: (),
+    "name": lambda view: (view.row.name.casefold(),),
+    "set": lambda view: (view.row.set_key, view.row.format),
+    "ready": lambda view: (not view.verdict.legal,),
+}
 EPIC_FAULTS = ("decks.no-epic", "decks.many-epics", "decks.not-an-epic")
 
 
@@ -144,11 +151,11 @@ def deck_to_edit(*, key: str, person: str) -> DeckView:
     return view
 
 
-def my_decks(person: str) -> list[DeckView]:
-    """A person's decks, the one changed last first."""
+def my_decks(person: str, order: str = "changed") -> list[DeckView]:
+    """A person's decks: the one changed last first, or in another order of LISTED."""
     rows = OwnDeck.objects.filter(owner=person)[:MOST_LISTED]
     lists = ban_lists()
-    return [view_of(row, person, lists) for row in rows]
+    return sorted((view_of(row, person, lists) for row in rows), key=LISTED[order])
 
 
 def public_decks(person: str) -> list[DeckView]:

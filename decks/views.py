@@ -14,6 +14,7 @@ from decks.board import ORDERS, charts, columns, laid
 from decks.forms import AboutForm, EditForm, LaidForm, NewDeckForm, asking
 from decks.selectors import DeckView
 from decks.stage_selectors import is_to_register
+from decks.words import LIST_ORDERS
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
 from tables.forms import RulesForm
@@ -21,14 +22,18 @@ from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Conflict
 
+LIST_ORDER = "decks_order"  # the cookie in which static/js/remember.js keeps it
 FORM_METHODS = ("GET", "HEAD", "POST")
 
 
 @require_GET
 def decks(request: HttpRequest) -> HttpResponse:
     """Everything this person has, and how to begin."""
-    mine = selectors.my_decks(person_of(request))
-    context = {"decks": mine, "broken": [view for view in mine if view.broken]}
+    asked = request.GET.get("order") or request.COOKIES.get(LIST_ORDER, "")
+    order = asked if asked in LIST_ORDERS else "changed"
+    mine = selectors.my_decks(person_of(request), order)
+    broken = [view for view in mine if view.broken]
+    context = {"decks": mine, "broken": broken, "order": order, "orders": LIST_ORDERS}
     return render(request, "decks/decks.html", context)
 
 

@@ -7,6 +7,12 @@ FORMAT_NAMES = {
     "duel": _("DUEL, from a draft"),
     "box": _("From a box, without a draft"),
 }
+LIST_ORDERS = {
+    "changed": _("Changed last"),
+    "name": _("Name"),
+    "set": _("Set and format"),
+    "ready": _("Ready to play first"),
+}
 PLACE_NAMES = {"main": _("Main Deck"), "life": _("Life Deck"), "rest": _("Rest")}
 EXCHANGE_NAMES = {
     "text": _("Plain text"),

@@ -158,3 +158,18 @@ def test_it_writes_nothing_for_who_only_looks() -> None:
         bob().get(f"/decks/{row.key}/{page}")
     assert "sessionid" not in Client().get("/decks/").cookies
     assert OwnDeck.objects.count() == 1
+
+
+def test_it_lists_decks_in_the_order_that_was_chosen_last() -> None:
+    for name in ("Beta", "Alpha", "Gamma"):
+        OwnDeck.objects.filter(pk=alices_deck().pk).update(name=name)
+    browser = alice()
+
+    def listed(query: str = "") -> list[str]:
+        return [view.row.name for view in browser.get(f"/decks/{query}").context["decks"]]
+
+    assert listed() == ["Gamma", "Alpha", "Beta"]
+    assert listed("?order=name") == ["Alpha", "Beta", "Gamma"]
+    assert listed() == listed("?order=nonsense") == ["Gamma", "Alpha", "Beta"]
+    browser.cookies["decks_order"] = "name"
+    assert listed() == ["Alpha", "Beta", "Gamma"]
