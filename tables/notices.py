@@ -20,10 +20,12 @@ CONFIRM_WITHIN = 7 * 24 * 3600  # seconds
 def remind(seat_pk: int, turn: str) -> None:
     """Mail a seat that its turn is still open, together with every other open turn of its address.
 
-    Does nothing when the turn has passed, or when an earlier notice told of it.
+    Does nothing when the turn has passed, while its table is paused, or when an earlier notice told
+    of it.
     """
     with transaction.atomic():
-        asked = Seat.objects.select_for_update().filter(pk=seat_pk, turn=turn).first()
+        running = Seat.objects.select_for_update(of=("self",)).filter(table__paused_at=None)
+        asked = running.filter(pk=seat_pk, turn=turn).first()
         if asked is None or asked.reminded == turn or not wants_mail(asked):
             return
         seats = [seat for seat in open_turns(asked.mail) if wants_mail(seat)]
@@ -50,7 +52,8 @@ def wants_mail(seat: Seat) -> bool:
 def open_turns(mail: str) -> list[Seat]:
     """Every seat of an address that is waited for."""
     seats = Seat.objects.select_for_update(of=("self",)).select_related("table")
-    return list(seats.filter(mail=mail, mail_confirmed=True).exclude(turn=""))
+    running = seats.filter(table__paused_at=None)
+    return list(running.filter(mail=mail, mail_confirmed=True).exclude(turn=""))
 
 
 def seat_to_mail(person: str) -> Seat | None:

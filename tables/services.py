@@ -14,6 +14,7 @@ from django.utils import timezone
 from tables.models import Seat, Table
 from tables.pulse import nudge
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, Unknown
+from tables.signals import resumed
 from tables.tokens import hashed, new_token, opens
 
 MOST_SEATS = 12
@@ -194,6 +195,7 @@ def go_on(*, table: Table) -> None:
     table.paused_at, table.pause_reason = None, ""
     table.save(update_fields=["paused_at", "pause_reason"])
     changed(table)
+    resumed.send(None, table=table)
 
 
 def for_the_owner_or_host(seat: Seat, by: Seat) -> None:

@@ -11,3 +11,6 @@ exported = Signal()
 
 # Somebody's seat went to a bot without its stage having asked for it. Sent with `seat`.
 seat_passed_on = Signal()
+
+# A table's clock runs again. Sent with `table`, inside the transaction that lets it.
+resumed = Signal()

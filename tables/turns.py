@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 
-from django.db import transaction
+from django.dispatch import receiver
 from django.utils import timezone
 from msgspec import Struct
 
 from tables.hooks import ask_to_tell
-from tables.models import Table
+from tables.models import Seat, Table
 from tables.notices import remind
+from tables.signals import resumed
 
 PATIENCE = timedelta(minutes=2)  # whoever answers at once needs no mail
 
@@ -37,8 +38,21 @@ def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
         seat.turn_since = now if turn else None
         seat.turn_due = turn.due if turn else None
         seat.save(update_fields=["turn", "turn_since", "turn_due"])
-        if turn and seat.mail_confirmed:
-            later = remind.using(run_after=now + PATIENCE)
-            transaction.on_commit(lambda later=later, seat=seat: later.enqueue(seat.pk, seat.turn))
+        if turn:
+            ask_to_remind(seat)
     if begins:
         ask_to_tell(table)
+
+
+def ask_to_remind(seat: Seat) -> None:
+    """Have a seat reminded of its turn by mail after a little patience, if it wants that."""
+    if seat.mail_confirmed:
+        remind.using(run_after=timezone.now() + PATIENCE).enqueue(seat.pk, seat.turn)
+
+
+@receiver(resumed)
+def tell_again(table: Table, **_: object) -> None:
+    """While a table was paused nobody was told of its turns."""
+    for seat in table.seats.exclude(turn=""):
+        ask_to_remind(seat)
+    ask_to_tell(table)

@@ -5,6 +5,7 @@ import re
 import pytest
 from django.core import mail
 from django.test import Client
+from django_tasks_db.models import DBTaskResult
 
 from tables import notices, services
 from tables.models import Seat
@@ -47,6 +48,19 @@ def test_it_tells_nothing_of_a_turn_that_has_passed() -> None:
     turn_of(seat, "draft:1:2")
     notices.remind.call(seat.pk, "draft:1:1")
     assert mail.outbox == []
+
+
+def test_it_tells_nothing_while_paused_and_again_once_it_goes_on() -> None:
+    seat = seat_with_mail("Friday")
+    turn_of(seat, "draft:1:1")
+    services.pause(by=seat, reason="Dinner")
+    notices.remind.call(seat.pk, "draft:1:1")
+    assert mail.outbox == []
+    services.go_on(table=seat.table)
+    reminders = DBTaskResult.objects.filter(task_path="tables.notices.remind")
+    assert reminders.count() == 2
+    notices.remind.call(seat.pk, "draft:1:1")
+    assert len(mail.outbox) == 1
 
 
 def test_it_puts_every_open_turn_of_an_address_into_one_mail() -> None:
