@@ -59,7 +59,7 @@ def test_it_counts_an_equip_from_when_it_was_attached(t: Table, first: bool) -> 
     for attach in (first, not first):
         if attach:
             t.pause()
-            equipping.attach(t.game, blade.uid, unit.uid)
+            equipping.equip_to(t.game, blade.uid, unit.uid)
             t.game.run()
         else:
             t.line(unit, becomes)

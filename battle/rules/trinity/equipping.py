@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 
-def attach(game: "Game", uid: int, to: int) -> None:
+def equip_to(game: "Game", uid: int, to: int) -> None:
     """Attach an Equip to a Unit (-1: to none); it gets the printed Power and Break."""
     live = game.live(uid)
     live.on, live.since = to, game.tick()
@@ -27,6 +27,6 @@ class EquipTo(Procedure):
     def attach(self, game: "Game") -> None:
         """Attach it, when both are still there."""
         if game.here(self.card) and (self.to < 0 or game.here(self.to)):
-            attach(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
+            equip_to(game, self.card % ROOM, self.to % ROOM if self.to >= 0 else -1)
 
     steps = (attach,)

@@ -31,7 +31,7 @@ class Facts:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.kept: dict[tuple[str, int], Any] = {}
-        self.as_laid: Laid | None = None
+        self.kept_laid: Laid | None = None
         self.by_card: dict[tuple[int, str], list[Modifier]] | None = None
         self.asking: set[tuple[str, int]] = set()
 
@@ -44,9 +44,9 @@ class Facts:
     @property
     def laid(self) -> Laid:
         """The Battlefields as they lie."""
-        if self.as_laid is None:
-            self.as_laid = Laid(self.game)
-        return self.as_laid
+        if self.kept_laid is None:
+            self.kept_laid = Laid(self.game)
+        return self.kept_laid
 
     def touching(self, question: str) -> list[Standing]:
         """The continuous clauses that bear on a question, in no order."""

@@ -100,7 +100,7 @@ class Game(Kernel[Table[Procedure]]):
 
     def laid_anew(self) -> None:
         """A card entered a Battlefield, left one or changed sides, or a player left."""
-        self.facts.as_laid = None
+        self.facts.kept_laid = None
         self.changed()
 
     def stack_happened(self) -> bool:

@@ -24,4 +24,4 @@ def equip_free(game: "Game", me: Resolve) -> None:
     """Rulebook 10.5."""
     for uid in targets.present(game, me.it):
         if targets.carried(game, me) and uid in game.state.live:
-            equipping.attach(game, me.uid, uid)
+            equipping.equip_to(game, me.uid, uid)
