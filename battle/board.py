@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
+from itertools import zip_longest
 from typing import Any
 
 from django.utils.safestring import SafeString
@@ -93,13 +94,17 @@ class Side:
 
 @dataclass(frozen=True)
 class Happening:
-    """A line of the log in words; `number` is that of the news it came with."""
+    """A line of the log in words; `number` is that of the news it came with.
+
+    `about` is what it is about: its code, whom it befell, and the second seat or Wall.
+    """
 
     number: int
     what: str
     at: datetime
     said: SafeString
     mine: bool
+    about: tuple[str, int, int]
 
 
 class Board:
@@ -229,14 +234,14 @@ class Board:
             if one.mine and one.what in OWN_ACTS:
                 break
             news.append(one)
-        return [one for one in reversed(news) if one.what not in UNTOLD]
+        return pushed_once([one for one in reversed(news) if one.what not in UNTOLD])
 
     def said(self, told: Told) -> list[Happening]:
         """The lines of one piece of news."""
         return [
             Happening(
                 told.number, line.what, told.at, lines.sentence(line, self.cast),
-                line.seat == self.seen.mine,
+                line.seat == self.seen.mine, (line.what, line.seat, line.other),
             )
             for line in told.lines
         ]  # fmt: skip
@@ -275,6 +280,15 @@ class Board:
             life=life,
             judged=lay.zone(seat, "Judgment Area"),
         )
+
+
+def pushed_once(news: list[Happening]) -> list[Happening]:
+    """Of a Wall that is pushed space by space, where it stands in the end."""
+    return [
+        one
+        for one, after in zip_longest(news, news[1:])
+        if not (one.what == "wall" and after is not None and after.about == one.about)
+    ]
 
 
 OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped")

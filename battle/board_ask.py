@@ -52,6 +52,11 @@ class Choosable:
     lasting: bool = False
 
     @property
+    def of_reserve(self) -> bool:
+        """Whether it uses the Reserve (7.3)."""
+        return self.do.startswith("trinity-")
+
+    @property
     def facts(self) -> str:
         """What matters of its card at a glance: Cost, Power and Break."""
         if self.known is None or self.do in WITHOUT_FACTS:
@@ -84,6 +89,11 @@ class Ask:
     text: str
     events: Sequence[SafeString]
     can_always: bool
+
+    @property
+    def names_reserve(self) -> bool:
+        """Whether the Reserve can be used."""
+        return any(option.of_reserve for option in self.options)
 
     @property
     def groups(self) -> list[tuple[Words, list[Choosable]]]:

@@ -18,11 +18,12 @@
   // What an option is about, and what stands for that on the board
 
   function about(option) {
-    const { c, to, w } = option.dataset;
-    return [c && `c${c}`, to && `c${to}`, w && `w${w}`].filter(Boolean);
+    const { c, to, w, r } = option.dataset;
+    return [c && `c${c}`, to && `c${to}`, w && `w${w}`, r !== undefined && "r"].filter(Boolean);
   }
 
   function token(part) {
+    if ("reserve" in part.dataset) return "r";
     return part.dataset.wall === undefined ? `c${part.dataset.number}` : `w${part.dataset.wall}`;
   }
 
@@ -206,16 +207,18 @@
     return true;
   }
 
-  // A Wall that is lit can be reached and pressed by keyboard
+  // A Wall and a Reserve that are lit can be reached and pressed by keyboard
+
+  const UNLINKED = ".track.lit, .zone-reserve.lit";
 
   function prepare() {
     chosen = [];
     order = [];
-    for (const track of document.querySelectorAll(".track.lit")) {
-      track.setAttribute("tabindex", "0");
-      track.setAttribute("role", "button");
-      track.setAttribute("aria-label", track.querySelector("title").textContent);
-      track.closest("svg").removeAttribute("aria-hidden");
+    for (const part of document.querySelectorAll(UNLINKED)) {
+      part.setAttribute("tabindex", "0");
+      part.setAttribute("role", "button");
+      part.setAttribute("aria-label", part.querySelector("title, .zone-name").textContent);
+      part.closest("svg")?.removeAttribute("aria-hidden");
     }
     order = way() === "one" ? [] : taken();
     if (way() === "one" && options().length === 1) input(options()[0]).checked = true;
@@ -224,10 +227,10 @@
   }
 
   document.addEventListener("keydown", (event) => {
-    const track = event.target.closest?.(".track.lit");
-    if (!track || (event.key !== "Enter" && event.key !== " ")) return;
+    const part = event.target.closest?.(UNLINKED);
+    if (!part || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
-    pick(track);
+    pick(part);
   });
 
   // A page that moved keeps what was half chosen, as long as the question is the same

@@ -26,7 +26,7 @@
     kept = {
       question: questionOf(),
       numbers: numbers(),
-      folds: [...document.querySelectorAll("#battle details[id]")].map((part) => [part.id, part.open]),
+      folds: [...document.querySelectorAll("#battle details[id]")].map((part) => [part.id, part.open && !part.querySelector(".lit")]),
       written: WRITTEN.map((id) => document.getElementById(id)).filter((part) => part && !sent?.contains(part))
         .map((part) => ({ id: part.id, value: part.value, from: part.selectionStart })),
       focus: document.activeElement?.id || focused(document.activeElement),
