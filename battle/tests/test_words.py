@@ -8,11 +8,12 @@ import pytest
 
 from battle.board_ask import asked as ask_of
 from battle.bots.random_player import picks
+from battle.rules.trinity.changes import NUMBERS, SAYINGS
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import start
 from battle.telling import line_of
-from battle.words import choices, lines, moments
+from battle.words import choices, facts, lines, moments, reasons
 from battle.words.facts import change_said
 from battle.words.people import Cast
 from cards.rules.catalogue import card_sets, cards_by_id
@@ -72,6 +73,18 @@ def test_it_has_words_for_every_code_of_the_rules() -> None:
     assert done <= {key.split(" ")[0] for key in choices.OPTIONS} | {"bottom", "top"}
     happened = codes(r"\.happen\(\s*\"([a-z-]+)\"", "rules")
     assert happened <= moments.EVENTS.keys()
+
+
+def test_it_has_words_for_every_reason() -> None:
+    """Why a card can't be used now."""
+    given = codes(r"Fault\(\"(battle\.why\.[a-z-]+)\"", "rules/trinity")
+    assert len(given) > 20
+    assert given == reasons.REASONS.keys() | reasons.COUNTED.keys()
+
+
+def test_it_has_words_for_every_change_of_a_card() -> None:
+    said = {key.split(" ")[0] for key in facts.CHANGES}
+    assert {*NUMBERS, *SAYINGS, "line", "control"} <= said
 
 
 def test_it_tells_no_name_of_a_card_to_who_may_not_know_it() -> None:
