@@ -13,6 +13,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import key_of
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.zones import HAND, LEFT, RIGHT, SHADOW
+from battle.tests.table import ALICE, Table
 from cards.rules.catalogue import card_sets
 
 GAMES = [("standard", "blaze"), ("standard", "phantom"), ("duel", "blaze"), ("duel", "phantom")]
@@ -118,3 +119,16 @@ def test_it_puts_only_shadow_cards_where_one_was_set() -> None:
             break
         game.answer(choice.seat, choice.number, picks(choice, chance))
     assert seen
+
+
+def test_it_keeps_what_is_stacked_and_asked_though_its_card_was_shuffled_away(t: Table) -> None:
+    text = (
+        "[On Entry] Choose 1 of your Units; put it on the bottom of its owner's Deck."
+        " Shuffle your Deck. Choose 1 Unit; it gets +1000 Power this turn."
+    )
+    card, *_ = (t.unit(ALICE, "TD-01 C 080/102") for _ in range(3))
+    t.line(card, text)
+    t.choose(card)
+    before = t.game.view(ALICE)
+    for seed in "abcdefgh":
+        assert deal_anew(t.game, ALICE, seed).view(ALICE) == before

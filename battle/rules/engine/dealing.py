@@ -21,19 +21,20 @@ def deal_anew(game: "Game[Any]", seat: int, seed: str, pool: Sequence[str] = ())
     Ask for it when that seat is asked: the options of another seat would no longer fit its cards.
     A card known to be somewhere in a pile stays in it. What a seat does not know changes places
     within the groups that `game.groups` gives: its own decks apart, the cards of all others
-    together. So the others hold what they really hold between them, which is more than the seat
-    knows; with a `pool`, the printed cards that could be theirs (as `state.printed` names them,
-    each as often as it could be there), their unknown cards are drawn from it instead.
+    together; what `game.named` gives keeps its place. So the others hold what they really hold
+    between them, which is more than the seat knows; with a `pool`, the printed cards that could
+    be theirs (as `state.printed` names them, each as often as it could be there), their unknown
+    cards are drawn from it instead.
     """
     new = game.copy()
     new.state.seed = seed
-    chance = Chance(seed)
+    chance, named = Chance(seed), new.named()
     for group in new.groups(seat):
-        unknown = [uid for uid in group if not knows(new, seat, uid)]
+        unknown = [uid for uid in group if uid not in named and not knows(new, seat, uid)]
         for last in range(len(unknown) - 1, 0, -1):
             exchange(new, seat, unknown[last], unknown[chance.below(last + 1)])
     if pool:
-        draw_from(new, seat, list(pool), chance)
+        draw_from(new, seat, list(pool), chance, named)
     return new
 
 
@@ -68,11 +69,13 @@ def exchange(game: "Game[Any]", seat: int, one: int, other: int) -> None:
     game.swapped(one, other)
 
 
-def draw_from(game: "Game[Any]", seat: int, pool: list[str], chance: Chance) -> None:
+def draw_from(
+    game: "Game[Any]", seat: int, pool: list[str], chance: Chance, named: frozenset[int]
+) -> None:
     """Give the unknown cards of others faces from a pool, as long as it has some that fit."""
     state = game.state
     for uid, owner in enumerate(state.owner):
-        if owner == seat or knows(game, seat, uid) or state.within[uid] >> seat & 1:
+        if owner == seat or uid in named or knows(game, seat, uid) or state.within[uid] >> seat & 1:
             continue
         at = one_that_fits(game, uid, pool, chance)
         if at is not None:

@@ -149,6 +149,10 @@ class Game(Generic[S]):
         own = [uid for uid, o in enumerate(owner) if o == seat]
         return [own, [uid for uid, o in enumerate(owner) if o != seat]]
 
+    def named(self) -> frozenset[int]:
+        """Cards that a view names though they may lie hidden; they keep their places."""
+        return frozenset()
+
     def may_swap(self, one: int, other: int) -> bool:
         """Whether two hidden cards could lie in each other's places by the rules."""
         return True

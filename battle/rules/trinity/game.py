@@ -74,6 +74,10 @@ class Game(Kernel[Table[Procedure]]):
         """Own cards: Main Deck and Life Deck apart. Others': all that lies hidden."""
         return sight.groups(self, seat)
 
+    def named(self) -> frozenset[int]:
+        """What is stacked or asks names its card, even after it was shuffled away."""
+        return stacked.pointed_at(self)
+
     def may_swap(self, one: int, other: int) -> bool:
         """What lies set by the rules is a Shadow Card; an Epic is never Life (2.4, 3.1)."""
         return sight.may_swap(self, one, other)

@@ -111,6 +111,20 @@ SHOWN: dict[type[Procedure], Any] = {
 }  # fmt: skip
 
 
+POINTERS = ("source", "unit", "first", "second", "card", "winner")
+"""The fields of what is shown that hold a card."""
+
+
+def pointed_at(game: "Game") -> frozenset[int]:
+    """The cards that what is going on names to everyone, wherever they lie by now."""
+    agenda, choice = game.state.agenda, game.waiting
+    shown = [below for below in agenda if type(below) in SHOWN]
+    handles = [getattr(below, field, -1) for below in shown for field in POINTERS]
+    handles += [t.source for below in agenda if isinstance(below, Moment) for t in below.chosen]
+    handles += [choice.source] if choice else []
+    return frozenset(handle % ROOM for handle in handles if handle >= 0)
+
+
 def happened(game: "Game", seat: int, events: tuple["Event", ...]) -> list[Shown]:
     """What a moment is about, as this seat may know it."""
     return [happening(game, seat, event) for event in events]
