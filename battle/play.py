@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from random import Random
+from time import monotonic
 
 import msgspec
 from django.db import transaction
@@ -46,6 +47,7 @@ from tables.services import changed, locked
 from tables.turns import Turn, set_turns
 
 By = Entry.By
+STINT = 10.0  # seconds that a worker plays for the bots of one battle at a time
 MOST_ORDERED = 500  # answers in a row that standing orders give
 
 
@@ -169,7 +171,8 @@ def requested(course: Course) -> list[tuple[int, str]]:
 
 @task()
 def let_bots_act(battle_pk: int) -> None:
-    """Play for every bot that is asked, until a person is."""
+    """Play for every bot that is asked, until a person is; others have their turn between."""
+    until = monotonic() + STINT
     row = Battle.objects.select_related("table").get(pk=battle_pk)
     minds: dict[tuple[int, str], Player] = {}
     course = Course(row.table, row)
@@ -181,6 +184,9 @@ def let_bots_act(battle_pk: int) -> None:
             minds[known] = player(level)
         picks = minds[known](course.game)
         course = answer_for(row, choice.seat, choice.number, picks, By.BOT)
+        if monotonic() > until:
+            let_bots_act.enqueue(battle_pk)
+            return
 
 
 def player(level: str) -> Player:

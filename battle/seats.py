@@ -8,7 +8,7 @@ from battle.course import Course
 from battle.models import Battle, Entry
 from battle.play import charge, go_on, set_going
 from battle.row import agreed, asked, battle_of, game_of, in_play, number_of
-from battle.rules.trinity.record import Leaving
+from battle.rules.trinity.record import Drawing, Leaving
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault
@@ -109,10 +109,16 @@ def is_asked(row: Battle, seat: Seat) -> bool:
 
 
 def go_on_at(table: Table) -> None:
-    """Ask whoever sits there now, and do what all who are left agree to."""
+    """Ask whoever sits there now, and do what all who are left agree to; end it when nobody is."""
     row = running(table)
-    if row is not None:
+    if row is None:
+        return
+    course = Course(table, row)
+    if any(seat.person and seat.left_at is None for seat in course.seats):
         settle(table, row)
+    else:
+        course.carry_out(Drawing(course.asked), Entry.By.PERSON)
+        go_on(course)
 
 
 def resume_all() -> int:

@@ -28,6 +28,12 @@ def t() -> Table:
 
 
 @pytest.fixture(autouse=True)
+def _patient_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play on until a person is asked, however slow the machine is."""
+    monkeypatch.setattr("battle.play.STINT", float("inf"))
+
+
+@pytest.fixture(autouse=True)
 def _record(request: pytest.FixtureRequest) -> Iterator[None]:
     """Note what runs in scenarios (files named test_scenarios_*.py)."""
     if "scenarios" in request.node.path.name:

@@ -132,6 +132,17 @@ def test_it_plays_alone_to_the_end_against_bots() -> None:
     assert DBTaskResult.objects.filter(task_path="battle.play.let_bots_act").count() == tasks
 
 
+def test_it_lets_other_battles_have_their_turn_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = battling(1)
+    person = Seat.objects.get(name="Alice")
+    seats.hand_over(seat=person, by=person)
+    monkeypatch.setattr(play, "STINT", -1)
+    DBTaskResult.objects.all().delete()
+    play.let_bots_act.call(row_of(table[0]).pk)
+    assert row_of(table[0]).entries.count() == 1
+    assert DBTaskResult.objects.get().task_path == "battle.play.let_bots_act"
+
+
 def test_it_opens_one_table_for_one_form() -> None:
     asked_for = {
         "name": "Alice", "person": "guest:alice", "rules": "duel", "set_key": "blaze",

@@ -31,8 +31,9 @@ import os, signal, sys
 import django
 django.setup()
 from django.db import connection
-from battle.play import let_bots_act
+from battle import play
 
+play.STINT = float("inf")
 row, left = map(int, sys.argv[1:])
 
 def count(execute, sql, *rest):
@@ -43,7 +44,7 @@ def count(execute, sql, *rest):
     return execute(sql, *rest)
 
 with connection.execute_wrapper(count):
-    let_bots_act.call(row)
+    play.let_bots_act.call(row)
 """
 
 

@@ -54,6 +54,14 @@ def test_it_lets_a_bot_play_for_who_leaves_the_table() -> None:
     assert asked(table)[0].pk != seat.pk
 
 
+def test_it_ends_when_nobody_is_left_to_play() -> None:
+    table = battling(2)
+    seats.leave(seat=table[0])
+    assert row_of(table[0]).ended_at is None
+    seats.leave(seat=table[1])
+    assert row_of(table[0]).outcome == "drawn"
+
+
 def test_it_concedes_for_who_leaves_where_that_was_agreed() -> None:
     table = battling(leaving="concede")
     seats.leave(seat=table[1])
