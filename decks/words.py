@@ -29,7 +29,7 @@ EXCHANGE_HELP = {
     "csv": _("A row a card, for spreadsheets and Cube Cobra."),
     "cod": _("A deck for Cockatrice; Life is a zone of its own."),
     "draftmancer": _("Sheets for Draftmancer."),
-    "tts": _("A saved object with a pile for each deck."),
+    "tts": _("A saved object with a pile for each deck, and the faces of its cards."),
     "code": _("One short line to paste into an import."),
 }
 SHEET_KINDS = [
