@@ -13,7 +13,7 @@ Figure = tuple[str, float, str]
 TABLES = {"standard": 66, "duel": 1}
 SEATS = {"standard": 3, "duel": 2}
 PEOPLE = sum(TABLES[rules] * SEATS[rules] for rules in TABLES)  # 200
-THINKING = 5.0  # seconds before a pick, on average: a brisk live draft
+THINKING = 6.0  # seconds before a pick, on average: a brisk live draft
 POOL = 39
 
 

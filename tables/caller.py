@@ -7,8 +7,7 @@ from time import perf_counter
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-PATIENCE = 60  # seconds without a word from the server
-KEPT = 4  # seconds for which an idle connection is kept; the server keeps it a little longer
+PATIENCE = 120  # seconds without a word from the server
 
 
 class Refused(Exception):
@@ -30,7 +29,6 @@ class Caller:
         self.host = urlsplit(site).netloc
         self.headers = {"X-Forwarded-For": f"10.0.{number // 250}.{number % 250 + 1}"}
         self.connection = HTTPConnection(self.host, timeout=PATIENCE)
-        self.called = 0.0
         self.took: list[tuple[str, float]] = []
 
     def sit(self, token: str) -> None:
@@ -48,17 +46,22 @@ class Caller:
     def call(self, method: str, path: str, body: str | None = None, label: str = "") -> Any:
         """One request, and its JSON. Raises Refused."""
         start = perf_counter()
-        if start - self.called > KEPT:
-            self.connection.close()  # opened anew by the next request
+        try:
+            status, text = self.ask(method, path, body)
+        except ConnectionError:  # the server let go of an idle connection, as it may
+            self.connection.close()
+            status, text = self.ask(method, path, body)
+        self.took.append((label, perf_counter() - start))
+        if status >= 400:
+            raise Refused(status, text.decode(errors="replace"))
+        return json.loads(text) if text else None
+
+    def ask(self, method: str, path: str, body: str | None) -> tuple[int, bytes]:
+        """The status and the body of an answer. Raises ConnectionError."""
         kind = {"Content-Type": "application/json"} if body is not None else {}
         self.connection.request(method, path, body, self.headers | kind)
         answer = self.connection.getresponse()
-        text = answer.read()
-        self.called = perf_counter()
-        self.took.append((label, self.called - start))
-        if answer.status >= 400:
-            raise Refused(answer.status, text.decode(errors="replace"))
-        return json.loads(text) if text else None
+        return answer.status, answer.read()
 
     def listen(self, *on: str) -> Iterator[dict[str, int]]:
         """Open a stream: what it says, message by message. Raises Refused."""
