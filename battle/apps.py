@@ -7,5 +7,11 @@ class BattleConfig(AppConfig):
     name = "battle"
 
     def ready(self) -> None:
-        for module in ("battle.people", "battle.seats", "battle.stats", "battle.terms"):
+        for module in (
+            "battle.people",
+            "battle.position_people",
+            "battle.seats",
+            "battle.stats",
+            "battle.terms",
+        ):
             import_module(module)  # its receivers listen from now on

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 import pytest
+from django.contrib.auth.models import User
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
@@ -22,6 +23,7 @@ from battle.rules.trinity.spelling import picks_of
 from battle.tests.battles import game_of
 from tables.models import Seat
 from tables.rules.refusal import Refusal
+from tables.signals import claimed, exported
 
 
 @dataclass
@@ -216,6 +218,17 @@ class TestOnTheSite:
             choice = game_of(seat).waiting
             give(seat, picks_of(game_of(seat), choice, ("done",)))
         assert "Not this time" in client.get(address, follow=True).content.decode()
+
+    def test_it_keeps_a_guests_boards_for_their_account(self, client: Client) -> None:
+        row = keep(client)
+        user = User.objects.create_user("dana")
+        claimed.send(None, guest=row.owner, person=f"user:{user.pk}")
+        client.force_login(user)
+        assert row.name in client.get("/boards/").content.decode()
+        told = [said for _, said in exported.send(None, person=f"user:{user.pk}")]
+        assert any(said.get("boards") for said in told)
+        user.delete()
+        assert not SetUpBoard.objects.exists()
 
     def test_it_shows_every_page(self, client: Client) -> None:
         assert client.get("/boards/").status_code == 200
