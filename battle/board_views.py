@@ -34,7 +34,7 @@ from battle.words.reasons import reasons_said
 from cards.faces import face_of
 from cards.rules.keywords import keywords_of
 from cards.words import called, explained
-from tables.forms import RulesForm
+from tables.forms import RulesForm, status_of
 from tables.models import Seat, Table
 from tables.selectors import acting_seat
 from tables.tokens import new_token
@@ -114,13 +114,6 @@ def seed_of(row: Battle) -> str:
 def faults_of(form: RulesForm | None) -> list[str]:
     """Every fault of a form, in words."""
     return [fault for faults in form.errors.values() for fault in faults] if form else []
-
-
-def status_of(form: RulesForm | None) -> int:
-    """The status of a page that shows what became of a form."""
-    if form is None or not form.errors:
-        return 200
-    return 409 if form.is_conflict else 400
 
 
 Doing = Callable[[Any, Seat], None]

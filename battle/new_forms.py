@@ -1,6 +1,5 @@
 """The forms before a battle: how it is played, and the table it is played at."""
 
-from datetime import time
 from typing import Any
 
 from django import forms
@@ -12,8 +11,7 @@ from battle.terms import STRENGTH
 from decks.rules.stage_wishes import BuildWishes
 from drafts.rules.wishes import BUILD_BY_DAYS, LIVE_BUILD
 from drafts.words import RULES
-from tables.forms import OnceForm, RulesForm
-from tables.rules.clock import QuietHours
+from tables.forms import OnceForm, QuietForm
 from tables.rules.refusal import Fault
 
 MINUTE, HOUR = 60, 3600  # seconds
@@ -32,7 +30,7 @@ PLAIN = {
 }
 
 
-class AgreementForm(RulesForm):
+class AgreementForm(QuietForm):
     """How a battle is played; `agreement` reads it as the rules know it."""
 
     pace = forms.ChoiceField(label=_("Pace"), choices=words.PACES)
@@ -41,26 +39,17 @@ class AgreementForm(RulesForm):
         label=_("Minutes in reserve for each player"), required=False, min_value=0
     )
     hours = forms.IntegerField(label=_("Hours for an answer"), required=False, min_value=1)
-    quiet_from = forms.TimeField(label=_("Quiet hours from"), required=False)
-    quiet_to = forms.TimeField(label=_("to"), required=False)
-    zone = forms.CharField(label=_("Time zone"), required=False, max_length=60)
     time_out = forms.ChoiceField(label=_("Whoever runs out of time"), choices=words.TIME_OUTS)
     undo = forms.ChoiceField(label=_("Going back"), choices=words.UNDOS)
     watch = forms.ChoiceField(label=_("Who may watch"), choices=words.WATCHES)
     delay = forms.IntegerField(label=_("Minutes late"), required=False, min_value=0)
-
-    def clean(self) -> dict[str, Any]:
-        cleaned = super().clean() or {}
-        if bool(cleaned.get("quiet_from")) != bool(cleaned.get("quiet_to")):
-            self.add_error("quiet_from", _("Quiet hours need a beginning and an end."))
-        return cleaned
 
     def agreement(self, bots: str = "greedy") -> Agreement:
         """What was entered, as the rules know it; `bots` is the level of bots that stand in."""
         entered = self.cleaned_data
         return Agreement(
             **self._time(),
-            quiet=self._quiet(),
+            quiet=self.quiet() if entered["pace"] == "days" else None,
             time_out=entered["time_out"],
             leaving=entered["time_out"],
             undo=entered["undo"],
@@ -83,17 +72,6 @@ class AgreementForm(RulesForm):
         if entered["pace"] == "days":
             return {"seconds": (entered["hours"] or PLAIN["hours"]) * HOUR}
         return {}
-
-    def _quiet(self) -> QuietHours | None:
-        start: time | None = self.cleaned_data["quiet_from"]
-        end: time | None = self.cleaned_data["quiet_to"]
-        if self.cleaned_data["pace"] != "days" or start is None or end is None:
-            return None
-        return QuietHours(
-            start.hour * 60 + start.minute,
-            end.hour * 60 + end.minute,
-            self.cleaned_data["zone"] or "UTC",
-        )
 
 
 class BattleForm(AgreementForm, OnceForm):
@@ -125,6 +103,6 @@ class BattleForm(AgreementForm, OnceForm):
             rules=entered["rules"],
             set=entered["set"],
             seconds=seconds,
-            quiet=self._quiet(),
+            quiet=self.quiet() if entered["pace"] == "days" else None,
             bots=entered["bots"] or None,
         )

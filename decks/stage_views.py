@@ -11,7 +11,7 @@ from decks import services, stage_play, stage_selectors, stage_services
 from decks.drafted import drafted_by
 from decks.forms import RegisterForm, asking
 from decks.stage_show import at_hand, ready_made
-from tables.forms import RulesForm
+from tables.forms import RulesForm, status_of
 from tables.people import person_of, recognise
 from tables.selectors import acting_seat, seat_beside, table_of
 from tables.views import to_stage
@@ -40,13 +40,6 @@ def stage_page(
     }
     template = "_stage.html" if request.htmx else "stage.html"
     return render(request, f"decks/{template}", context, status=status_of(form))
-
-
-def status_of(form: RulesForm | None) -> int:
-    """The status of a page that shows what became of a form."""
-    if form is None or not form.errors:
-        return 200
-    return 409 if form.is_conflict else 400
 
 
 @require_POST

@@ -8,6 +8,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from decks import selectors, version_selectors, version_services
 from decks.forms import VersionForm
+from tables.forms import status_of
 from tables.limits import limited
 from tables.people import person_of
 
@@ -31,7 +32,7 @@ def versions(request: HttpRequest, key: str) -> HttpResponse:
         "compared": version_selectors.compared(view, old, _number(request, "new")),
         "asked": {"old": old, "new": _number(request, "new")},
     }
-    return render(request, "decks/versions.html", context, status=_status(form))
+    return render(request, "decks/versions.html", context, status=status_of(form))
 
 
 def _number(request: HttpRequest, name: str, usual: object = None) -> int:
@@ -40,12 +41,6 @@ def _number(request: HttpRequest, name: str, usual: object = None) -> int:
     if asked.isascii() and asked.isdigit():
         return int(asked[:6])
     return getattr(usual, "number", version_selectors.NOW)
-
-
-def _status(form: VersionForm) -> int:
-    if not form.errors:
-        return 200
-    return 409 if form.is_conflict else 400
 
 
 @require_POST

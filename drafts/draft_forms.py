@@ -1,22 +1,18 @@
 """The forms of a draft. What is possible is decided by the rules."""
 
-from datetime import time
-from typing import Any
-
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from drafts import draft_words, words
 from drafts.rules.moves import Choose, Lay, Mark, Take
 from drafts.rules.wishes import USUAL_SEATS, Wishes
-from tables.forms import OnceForm, RulesForm
-from tables.rules.clock import QuietHours
+from tables.forms import OnceForm, QuietForm, RulesForm
 from tables.rules.refusal import Fault
 
 HOUR = 3600
 
 
-class DraftForm(OnceForm):
+class DraftForm(QuietForm, OnceForm):
     """How a table drafts; `wishes` reads it as the rules know it.
 
     `box` is a box that the host keeps and gives to the table; without it the table gets a new one.
@@ -45,9 +41,6 @@ class DraftForm(OnceForm):
         label=_("Minutes for the Build"), required=False, min_value=1
     )
     build_days = forms.IntegerField(label=_("Days for the Build"), required=False, min_value=1)
-    quiet_from = forms.TimeField(label=_("Quiet hours from"), required=False)
-    quiet_to = forms.TimeField(label=_("to"), required=False)
-    zone = forms.CharField(label=_("Time zone"), required=False, max_length=60)
     bots = forms.ChoiceField(
         label=_("Seats that stay empty"), choices=draft_words.BOTS, required=False
     )
@@ -57,12 +50,6 @@ class DraftForm(OnceForm):
     watch = forms.ChoiceField(label=_("Who may watch"), choices=draft_words.WATCHES)
     delay = forms.IntegerField(label=_("Minutes late"), required=False, min_value=0)
     logs = forms.ChoiceField(label=_("When everybody’s picks are shown"), choices=draft_words.LOGS)
-
-    def clean(self) -> dict[str, Any]:
-        cleaned = super().clean() or {}
-        if bool(cleaned.get("quiet_from")) != bool(cleaned.get("quiet_to")):
-            self.add_error("quiet_from", _("Quiet hours need a beginning and an end."))
-        return cleaned
 
     def wishes(self) -> Wishes:
         """What was entered, as the rules know it."""
@@ -75,7 +62,7 @@ class DraftForm(OnceForm):
             seats=entered["seats"] or USUAL_SEATS[entered["rules"]],
             seconds=self._seconds(),
             first_extra=(entered["first_extra"] or 0) if live else 0,
-            quiet=self._quiet() if entered["pace"] == "days" else None,
+            quiet=self.quiet() if entered["pace"] == "days" else None,
             bots=entered["bots"] or None,
             review=entered["review"],
             watch=entered["watch"],
@@ -106,17 +93,6 @@ class DraftForm(OnceForm):
         if self.cleaned_data["pace"] == "live":
             return (self.cleaned_data["build_minutes"] or 15) * 60
         return None
-
-    def _quiet(self) -> QuietHours | None:
-        start: time | None = self.cleaned_data["quiet_from"]
-        end: time | None = self.cleaned_data["quiet_to"]
-        if start is None or end is None:
-            return None
-        return QuietHours(
-            start.hour * 60 + start.minute,
-            end.hour * 60 + end.minute,
-            self.cleaned_data["zone"] or "UTC",
-        )
 
 
 class CardIds(forms.MultipleChoiceField):

@@ -20,7 +20,7 @@ from drafts import (
 from drafts.draft_forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
 from drafts.selectors import box_to_give, sets_for
 from drafts.viewers import viewer_of
-from tables.forms import RulesForm
+from tables.forms import RulesForm, status_of
 from tables.limits import limited
 from tables.models import Table
 from tables.people import recognise
@@ -138,13 +138,6 @@ def watch_token(view: draft_selectors.DraftView) -> str:
     """The secret of the watch link, for the host of a table that may be watched; else ""."""
     watched = view.is_host and view.wishes.watch != "nobody"
     return link_token(view.table, "watch") if watched else ""
-
-
-def status_of(form: RulesForm | None) -> int:
-    """The status of a page that shows what became of a form."""
-    if form is None or not form.errors:
-        return 200
-    return 409 if form.is_conflict else 400
 
 
 def answer(request: HttpRequest, key: str, place: int, form: RulesForm) -> HttpResponse:

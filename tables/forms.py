@@ -1,11 +1,13 @@
 """Forms whose faults are decided by the rules, and which keep what a person entered."""
 
 from collections.abc import Callable
+from datetime import time
 from typing import Any, TypeVar
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
+from tables.rules.clock import QuietHours
 from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.sentences import say
 from tables.tokens import new_token
@@ -37,6 +39,39 @@ class RulesForm(forms.Form):
     def field_of(self, fault: Fault) -> object:
         """The name of the field that a fault stands beside, if the form has such a field."""
         return fault.params.get("field")
+
+
+class QuietForm(RulesForm):
+    """Hours of the night in which clocks stand still; both ends empty for none."""
+
+    quiet_from = forms.TimeField(label=_("Quiet hours from"), required=False)
+    quiet_to = forms.TimeField(label=_("to"), required=False)
+    zone = forms.CharField(label=_("Time zone"), required=False, max_length=60)
+
+    def clean(self) -> dict[str, Any]:
+        cleaned = super().clean() or {}
+        if bool(cleaned.get("quiet_from")) != bool(cleaned.get("quiet_to")):
+            self.add_error("quiet_from", _("Quiet hours need a beginning and an end."))
+        return cleaned
+
+    def quiet(self) -> QuietHours | None:
+        """The hours as the clock knows them."""
+        start: time | None = self.cleaned_data["quiet_from"]
+        end: time | None = self.cleaned_data["quiet_to"]
+        if start is None or end is None:
+            return None
+        return QuietHours(
+            start.hour * 60 + start.minute,
+            end.hour * 60 + end.minute,
+            self.cleaned_data["zone"] or "UTC",
+        )
+
+
+def status_of(form: RulesForm | None) -> int:
+    """The status of a page that shows what became of a form."""
+    if form is None or not form.errors:
+        return 200
+    return 409 if form.is_conflict else 400
 
 
 class OnceForm(RulesForm):
