@@ -129,6 +129,14 @@ def fielded(result: Result, decks: Decks, played: Counter[str]) -> list[Fielded]
     ]
 
 
+def be_public(*, person: str, public: bool) -> None:
+    """Show an account's figures to everybody, or to nobody else."""
+    if public:
+        PublicPlayer.objects.get_or_create(person=person)
+    else:
+        PublicPlayer.objects.filter(person=person).delete()
+
+
 @receiver(claimed)
 def take_results_over(guest: str, person: str, **_: object) -> None:
     """What a guest drafted and played counts for the account they log in to."""

@@ -222,11 +222,3 @@ def of_public_player(username: str) -> PlayerFigures:
 def is_public(person: str) -> bool:
     """Whether everybody may read a person's figures."""
     return PublicPlayer.objects.filter(person=person).exists()
-
-
-def be_public(*, person: str, public: bool) -> None:
-    """Show an account's figures to everybody, or to nobody else."""
-    if public:
-        PublicPlayer.objects.get_or_create(person=person)
-    else:
-        PublicPlayer.objects.filter(person=person).delete()

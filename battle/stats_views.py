@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_GET, require_POST
 
-from battle import stats_plots, stats_selectors
+from battle import stats, stats_plots, stats_selectors
 from battle.stats_selectors import CardFigures, Which
 from cards import selectors as cards
 from cards.rules.catalogue import cards_by_id
@@ -114,9 +114,7 @@ def mine(request: HttpRequest) -> HttpResponse:
 @login_required
 def be_public(request: HttpRequest) -> HttpResponse:
     """Show one's figures to everybody, or no longer."""
-    stats_selectors.be_public(
-        person=person_of(request), public=request.POST.get("public") == "yes"
-    )
+    stats.be_public(person=person_of(request), public=request.POST.get("public") == "yes")
     return redirect("my-statistics")
 
 
