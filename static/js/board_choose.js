@@ -211,7 +211,7 @@
 
   const UNLINKED = ".track.lit, .zone-reserve.lit";
 
-  function prepare() {
+  function prepare(fresh) {
     chosen = [];
     order = [];
     for (const part of document.querySelectorAll(UNLINKED)) {
@@ -222,7 +222,7 @@
     }
     order = way() === "one" ? [] : taken();
     if (way() === "one" && options().length === 1) input(options()[0]).checked = true;
-    fold();
+    if (fresh) fold();
     show();
   }
 
@@ -243,7 +243,7 @@
   document.addEventListener("board:came", (event) => {
     const before = kept;
     kept = null;
-    prepare();
+    prepare(event.detail.fresh);
     if (!before || event.detail.fresh || before.values.length !== options().length) return;
     options().forEach((option, at) => {
       if (way() === "order") input(option).value = before.values[at][1];
@@ -253,5 +253,5 @@
     order = before.order.map((at) => options()[at]);
     show();
   });
-  document.addEventListener("DOMContentLoaded", prepare);
+  document.addEventListener("DOMContentLoaded", () => prepare(true));
 })();

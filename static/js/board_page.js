@@ -41,7 +41,9 @@
 
   // At once nothing answers a fresh question; the rest waits until htmx has settled the attributes
   document.addEventListener("htmx:afterSwap", () => {
-    if (kept && kept.question !== questionOf()) calmUntil = performance.now() + CALM;
+    if (!kept || kept.question === questionOf()) return;
+    calmUntil = performance.now() + CALM;
+    document.getElementById("ask")?.classList.add("ask-fresh");
   });
   document.addEventListener("htmx:afterSettle", () => {
     if (!kept || !battle()) return;

@@ -76,6 +76,8 @@ def by_list(page: Page, before: str) -> None:
         if page.locator(".ask-armed").count() and question(page) == before:
             ending.first.click()
         return
+    if page.locator("#ask-list:not([open])").count():
+        page.locator("#ask-list > summary").click()
     least = int(page.locator("#ask").get_attribute("data-least") or 1)
     for at in range(least):
         option = page.locator("#ask .option").nth(at)
@@ -104,6 +106,7 @@ def by_keyboard(page: Page) -> None:
 def play(page: Page, answer: Callable[[Page], None], answers: int) -> int:
     """Answer so many questions; how many there were."""
     done = 0
+    page.set_default_timeout(10_000)
     for _ in range(3 * answers):
         if done == answers or not asked(page):
             break
