@@ -2,6 +2,7 @@
 
 from django.urls import include, path
 
+from battle import around_views as around
 from battle import board_views as views
 
 seat_urls = [
@@ -17,6 +18,9 @@ seat_urls = [
     path("log/", views.log, name="battle-log"),
     path("bot/", views.bot, name="battle-bot"),
     path("notes/", views.notes, name="battle-notes"),
+    path("go-on/", around.go_on, name="battle-go-on"),
+    path("next/", around.next_game, name="battle-next"),
+    path("leave/", around.leave, name="battle-leave"),
     path("look/", views.look, name="battle-look"),
 ]
 

@@ -110,9 +110,20 @@ def next_game(*, by: Seat) -> None:
     for_the_host(table, by)
     if table.stage != Table.Stage.OVER:
         raise Conflict(Fault("battle.still-running"))
-    if not table.settings:
+    if not has_more(table):
         raise Conflict(Fault("battle.no-next-game"))
     if table.begins_with == Table.Stage.DRAFT:
         draft_services.next_game(by=by)
     else:
         tables.back_to_lobby(table=table)
+
+
+def has_more(table: Table) -> bool:
+    """Whether a table has more than one battle to it: it began with a draft or with decks."""
+    return bool(table.settings)
+
+
+def may_go_on(seat: Seat) -> bool:
+    """Whether this seat can lead its table to the next game now."""
+    table = seat.table
+    return table.host_id == seat.pk and table.stage == Table.Stage.OVER and has_more(table)

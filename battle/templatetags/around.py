@@ -6,6 +6,7 @@ from django import template
 
 from battle.board import Board
 from battle.row import agreed
+from battle.terms import may_go_on
 from tables.models import Seat
 from tables.selectors import own_seats
 from tables.tokens import link_token
@@ -36,3 +37,10 @@ def ways(context: template.Context, board: Board, mine: Seat) -> dict[str, Any]:
         "token": link_token(table, "watch") if watched else "",
         "request": context["request"],
     }
+
+
+@register.inclusion_tag("battle/_board_next.html", takes_context=True)
+def next_game(context: template.Context, board: Board, mine: Seat | None) -> dict[str, Any]:
+    """The way to the table's next game, for its host."""
+    may = mine is not None and may_go_on(mine)
+    return {"may": may, "table": board.seen.table, "mine": mine, "request": context["request"]}
