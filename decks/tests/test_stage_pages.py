@@ -183,3 +183,11 @@ def test_it_registers_from_the_builder_what_lies_there() -> None:
     client.post(address(seat, "register/"), sent)
     assert Registration.objects.get().main == row.main
     assert "formaction" not in words(client.get(f"/decks/{row.key}/"))
+
+
+def test_it_is_fetched_anew_from_its_own_address_after_registering() -> None:
+    seat = building()[0]
+    row = begun(seat)
+    sent = {"game": 1, "key": row.key, "revision": row.revision}
+    page = browser(seat).post(address(seat, "register/"), sent, headers=HTMX)
+    assert f'hx-get="{address(seat)}"' in words(page)
