@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.utils.translation import gettext_lazy as _
+from msgspec.structs import replace
 
 from battle import new_words as words
 from battle.rules.agreement import Agreement
@@ -89,6 +90,13 @@ class BattleForm(AgreementForm, OnceForm):
         if cleaned.get("company") == "bots" and not cleaned.get("bots"):
             self.add_error("bots", _("Choose how well they play."))
         return cleaned
+
+    def agreement(self, bots: str = "greedy") -> Agreement:
+        """What was entered; whoever is alone with bots keeps nobody waiting, and has no clock."""
+        agreed = super().agreement(bots)
+        if self.cleaned_data["company"] == "bots":
+            return replace(agreed, seconds=None, reserve=0, quiet=None)
+        return agreed
 
     @property
     def strength(self) -> str:

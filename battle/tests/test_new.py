@@ -62,6 +62,12 @@ def test_it_battles_bots_at_once() -> None:
     assert Battle.objects.get().agreement["undo"] == "free"
 
 
+def test_it_gives_nobody_a_clock_who_is_alone_with_bots() -> None:
+    send(company="bots", name="")
+    agreement = Battle.objects.get().agreement
+    assert (agreement["seconds"], agreement["quiet"]) == (None, None)
+
+
 @pytest.mark.parametrize(
     ("entered", "field"),
     [
