@@ -7,14 +7,20 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
 
 from cards.drawings import emblem_svg
 from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import Card
-from cards.words import TYPES, called, kind_name
+from cards.words import TYPES, Words, called, keyword_name, kind_name
 
 View = dict[str, Any]
-AURAS = ("Quick Aura", "Sky Aura", "Bad Aura", "Steal Aura")
+AURAS: Mapping[str, Words] = {
+    "Quick Aura": pgettext_lazy("aura", "Quick"),
+    "Sky Aura": pgettext_lazy("aura", "Sky"),
+    "Bad Aura": pgettext_lazy("aura", "Bad"),
+    "Steal Aura": pgettext_lazy("aura", "Steal"),
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,7 +101,7 @@ class Piece(Shown):
     @property
     def auras(self) -> list[str]:
         """Its Auras in a word each: "Sky"."""
-        return [aura.removesuffix(" Aura") for aura in AURAS if aura in self.now["auras"]]
+        return [str(mark) for aura, mark in AURAS.items() if aura in self.now["auras"]]
 
     @property
     def said(self) -> str:
@@ -113,7 +119,7 @@ class Piece(Shown):
         yield _("Rested") if self.now["rested"] else _("Active")
         if self.now["fresh"]:
             yield _("came this turn")
-        yield from self.now["auras"]
+        yield from map(keyword_name, self.now["auras"])
         if self.souls:
             yield _("Souls: {names}").format(names=", ".join(map(called, self.souls)))
         if self.equips:

@@ -33,7 +33,7 @@ from battle.words.facts import change_said
 from battle.words.reasons import reasons_said
 from cards.faces import face_of
 from cards.rules.keywords import keywords_of
-from cards.words import called, explained
+from cards.words import called, explained, keyword_name
 from tables.forms import RulesForm, status_of
 from tables.models import Seat, Table
 from tables.selectors import acting_seat
@@ -280,6 +280,7 @@ def looked(shown: Board, closer: hints.Looked, number: str) -> Mapping[str, Any]
         "name": called(card) if card else "",
         "closer": closer,
         "face": face_of(card, "full") if card else None,
+        "auras": map(keyword_name, closer.now["auras"]) if closer.now else (),
         "keywords": [explained(word) for word in keywords_of(card)] if card else [],
         "changes": [change_said(change, shown.cast) for change in closer.changes],
         "reasons": reasons_said(closer.reasons, shown.cast),

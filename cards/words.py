@@ -7,7 +7,7 @@ from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from cards.rules.card import Card
-from cards.rules.keywords import Keyword
+from cards.rules.keywords import Keyword, keywords
 
 Words = str | Promise
 
@@ -76,6 +76,12 @@ def kind_name(card: Card) -> str:
 def trait_name(trait: str) -> Words:
     """A trait's name; of one that a player's list brought, as it is written there."""
     return TRAITS.get(trait, trait)
+
+
+def keyword_name(name: str) -> str:
+    """A keyword's name in the reader's language; of another word, the word itself."""
+    known = keywords().get(name)
+    return known.ja if known and known.ja and reads_japanese() else name
 
 
 def explained(keyword: Keyword) -> tuple[str, str]:

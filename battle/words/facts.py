@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy
 from battle.words import terms
 from battle.words.people import Cast, View
 from battle.words.terms import Words
+from cards.words import keyword_name
 
 CHANGES: dict[str, Words] = {
     "power": gettext_lazy("Power {n}"),
@@ -53,7 +54,7 @@ def change_said(change: View, cast: Cast) -> SafeString:
         {
             "n": f"{amount:+}" if is_sum else amount,
             "to": change.get("to", ""),
-            "word": terms.KINDS.get(word, word),
+            "word": terms.KINDS.get(word) or keyword_name(word),
         }
     )
     until = terms.UNTIL.get(change["until"], "")
