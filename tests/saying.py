@@ -68,6 +68,7 @@ class Page(HTMLParser):
 
 def foreign(text: str, written: tuple[str, ...]) -> Iterator[str]:
     """The pieces of a text that stand outside of marks and are no data."""
+    text = re.sub(ADDRESS, "", text)
     while text != (text := re.sub("⟦[^⟦⟧]*⟧", "\n", text)):
         pass
     for piece in text.split("\n"):
@@ -78,6 +79,7 @@ def foreign(text: str, written: tuple[str, ...]) -> Iterator[str]:
 
 
 WORD = r"[^\W\d_]{2}"
+ADDRESS = r"https?://[^\s⟦⟧]+"
 
 
 @cache

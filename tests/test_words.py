@@ -2,6 +2,7 @@
 
 import gettext
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from django.contrib.auth.models import User
@@ -9,13 +10,21 @@ from django.test import Client
 from django.urls import Resolver404, resolve
 from django.utils.translation import override, trans_real
 
+from battle.stats import count_battle
+from battle.tests import battles
+from battle.tests.test_boards import keep as keep_board
+from battle.tests.test_stats import ended
 from cards.services import create_list
 from decks.rules.deck import Deck
 from decks.tests.decks import DECK
 from decks.tests.site import alice, alices_deck
+from decks.tests.stage import bringing, building, register
+from decks.version_models import DeckVersion
+from decks.version_services import keep
 from drafts.services import reveal_game, take_game
 from drafts.tests.boxes import ALICE, alices_box
 from drafts.tests.tables import browser, drafting, open_table, play_on, sit
+from tables.models import Seat
 from tables.sentences import all_sentences
 from tables.services import given_anew
 from tables.tokens import link_token
@@ -25,7 +34,10 @@ from tests.saying import Page
 # A language that Django knows, the site does not speak, and dates are written in as in English.
 MARKED = "en-gb"
 # What people wrote, the names of tables, lists and themselves, and the names of bots.
-WRITTEN = ("Friday", "Mine", "Dragons", "Alice", "Bob", "Charlie", "alice", "Ash", "Birch")
+WRITTEN = (
+    *("Friday", "Saturday", "Mine", "Dragons", "Alice", "Bob", "Charlie", "alice", "Ash", "Birch"),
+    *("Bot 0", "Europe/Berlin"),
+)
 PAGES_OF_A_KIND = 2
 
 marked = pytest.mark.usefixtures("_marks")
@@ -82,7 +94,9 @@ def kind_of(address: str) -> str:
 @marked
 @pytest.mark.django_db
 def test_it_marks_every_word_for_who_looks_around(client: Client) -> None:
-    pages = ["/", "/nowhere", "/boxes/nothing/", "/cards/?q=cost<<3", "/drafts/replay/"]
+    pages = ["/", "/nowhere", "/boxes/nothing/", "/cards/?q=cost<<3", "/drafts/replay/", "/bans/"]
+    pages += ["/battles/new/", "/battles/replay/", "/boards/", "/boards/new/", "/statistics/"]
+    pages += ["/puzzles/gattai/", "/rulings/"]
     account = [f"/account/reset/{page}/" for page in ("sent", "done", "x/y")]
     assert unmarked(client, *pages, *account) == {}
 
@@ -138,9 +152,38 @@ def test_it_marks_every_word_beside_bots() -> None:
 
 @marked
 @pytest.mark.django_db
+@pytest.mark.parametrize("come_to", [building, bringing])
+def test_it_marks_every_word_of_the_build(come_to: Callable[[], list[Seat]]) -> None:
+    me = come_to()[0]
+    page = f"/tables/{me.table.key}/{me.place}/build/"
+    assert unmarked(browser(me), page, inside=()) == {}
+    register(me)
+    assert unmarked(browser(me), page, inside=("/tables/", "/decks/terms/")) == {}
+
+
+@marked
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    "wishes", [{"watch": "hands", "seconds": 3600}, {"people": 2, "rules": "duel"}]
+)
+def test_it_marks_every_word_of_a_battle(wishes: dict[str, object]) -> None:
+    seats = battles.battling(**wishes)
+    key, watching = seats[0].table.key, link_token(seats[0].table, "watch")
+    starts = [f"/tables/{key}/1/{page}/" for page in ("battle", "battle/log", "battle/look")]
+    starts += [f"/watch/{key}/{watching}/battle/", f"/battles/{battles.row_of(seats[0]).key}/"]
+    for _ in ("in play", "when it is over"):
+        battles.play_on(seats, answers=150)
+        for seat in seats[:2]:
+            assert unmarked(browser(seat), *starts, inside=("/tables/", "/battles/")) == {}
+        battles.play_on(seats)
+
+
+@marked
+@pytest.mark.django_db
 def test_it_marks_every_word_of_a_deck() -> None:
     decks = [alices_deck(), alices_deck(Deck(set="blaze", rest=DECK.main))]
-    kinds = ("", "suggest/", "about/", "export/", "delete/", "find/?q=dragon")
+    kinds = ("", "suggest/", "about/", "export/", "delete/", "find/?q=dragon", "hands/", "life/")
+    keep(decks[0], "Mine", DeckVersion.Why.NAMED)
     starts = ["/decks/", "/decks/public/", *(f"/decks/{d.key}/{k}" for d in decks for k in kinds)]
     assert unmarked(alice(), *starts, inside=("/decks/",)) == {}
 
@@ -151,6 +194,34 @@ def test_it_marks_every_word_for_who_has_an_account(client: Client) -> None:
     client.force_login(User.objects.create_user("alice"))
     pages = [f"/account/{page}" for page in ("", "delete/", "password/", "password/done/")]
     assert unmarked(client, *pages, inside=("/account/",)) == {}
+
+
+@marked
+@pytest.mark.django_db
+def test_it_marks_every_word_of_boards_and_puzzles() -> None:
+    client = alice()
+    board = keep_board(client).key
+    starts = ["/boards/", f"/boards/{board}/", f"/boards/{board}/edit/", "/puzzles/gattai/"]
+    starts += ["/boards/find/?q=dragon"]
+    assert unmarked(client, *starts, inside=("/boards/", "/puzzles/")) == {}
+
+
+@marked
+@pytest.mark.django_db
+def test_it_marks_every_word_of_statistics(client: Client) -> None:
+    count_battle.call(ended().pk)
+    assert unmarked(client, "/statistics/?sort=played", inside=("/statistics/",)) == {}
+    host = browser(Seat.objects.get(name="Alice"))
+    assert unmarked(host, "/statistics/mine/", inside=()) == {}
+
+
+@marked
+@pytest.mark.django_db
+def test_it_marks_every_word_of_a_feed() -> None:
+    client = browser(open_table())
+    made = client.post("/feed/").content.decode()
+    assert Page(made).outside_marks(*WRITTEN) == []
+    assert unmarked(client, "/tables/", inside=()) == {}
 
 
 @marked
