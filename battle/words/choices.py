@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy, ngettext
 from battle.words import terms
 from battle.words.people import Cast, View
 from battle.words.terms import Words
+from cards.words import trait_name
 
 PROMPTS: dict[str, Words] = {
     "main": gettext_lazy("Your {phase}: do any of this, in any order."),
@@ -189,9 +190,9 @@ def label_key(option: View, kind: str, phase: str, duel: bool) -> str:
 
 
 def label(option: View, choice: View, at: int, phase: str, cast: Cast) -> str:
-    """An option in words. A Trait is its own word."""
+    """An option in words."""
     if choice["kind"] == "trait":
-        return str(option["do"])
+        return str(trait_name(option["do"]))
     said = str(OPTIONS[label_key(option, choice["kind"], phase, len(cast.walls) == 2)])
     return said.format_map(parts_of(option, line_of(choice, at), cast))
 
