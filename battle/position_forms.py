@@ -17,6 +17,7 @@ from battle.rules.trinity.position_text import (
     write_zone,
 )
 from battle.words import terms
+from cards import words
 from cards.rules.card import COLORS
 from tables.forms import OnceForm
 from tables.rules.refusal import Fault
@@ -42,6 +43,11 @@ def number_field(label: Any, most: int) -> forms.IntegerField:
     return forms.IntegerField(label=label, required=False, min_value=0, max_value=most)
 
 
+def players() -> list[tuple[int, str]]:
+    """The seats that a board can have."""
+    return [(seat, _("Player {n}").format(n=seat + 1)) for seat in range(MOST_SEATS)]
+
+
 class BoardForm(OnceForm):
     """A board: whose turn, and each seat's zones, counters, colours and left Wall."""
 
@@ -50,7 +56,7 @@ class BoardForm(OnceForm):
     turn = forms.TypedChoiceField(
         label=_("Whose turn"),
         coerce=int,
-        choices=[(seat, _("Player {n}").format(n=seat + 1)) for seat in range(MOST_SEATS)],
+        choices=players,
     )
     phase = forms.ChoiceField(label=_("Phase"), choices=PHASES)
     goal = forms.IntegerField(
@@ -69,7 +75,7 @@ class BoardForm(OnceForm):
             self.fields[f"counters{seat}"] = number_field(_("Trinity Counters"), MOST_COUNTERS)
             self.fields[f"left_wall{seat}"] = number_field(_("To left Wall"), 7)
             for color in COLORS:
-                self.fields[f"{color}{seat}"] = number_field(color, MOST_COLORS)
+                self.fields[f"{color}{seat}"] = number_field(words.COLORS[color], MOST_COLORS)
 
     def position(self) -> Position:
         """The position that was entered. Raises Refusal (battle.no-such-mark)."""
