@@ -13,7 +13,7 @@ from cards.rules.card import COLORS, CardSet
 from cards.rules.keywords import KeywordKind, keywords
 from cards.selectors import index_with, lists_found, official_sets
 from cards.words import COLORS as COLOR_NAMES
-from cards.words import RARITIES, TYPES, Words, explained, trait_name
+from cards.words import RARITIES, TYPES, Words, called, explained, trait_name
 from tables.forms import RulesForm
 
 SORTS: dict[str, Words] = {
@@ -108,7 +108,7 @@ class BrowserForm(RulesForm):
         return sum(len(self._values(name)) for name in FILTERS)
 
     def sets(self) -> Sequence[Option]:
-        official = {one.key: one.name for one in official_sets()}
+        official = {one.key: called(one) for one in official_sets()}
         chosen = {one.key: one.name for one in self.lists_chosen()}
         return self._options("set", official | dict(self.lists) | chosen)
 

@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from cards.rules.catalogue import card_sets
 from cards.rules.lists.decode import decode
+from cards.words import called
 from tables.forms import OnceForm
 
 FORMATS = [
@@ -19,7 +20,7 @@ FORMATS = [
 
 def bases() -> list[tuple[str, str]]:
     """The official sets that names may be read against; both where nothing is chosen."""
-    return [("", _("Both sets")), *((one.key, one.name) for one in card_sets().values())]
+    return [("", _("Both sets")), *((one.key, called(one)) for one in card_sets().values())]
 
 
 class ListForm(OnceForm):

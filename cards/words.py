@@ -6,7 +6,7 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
-from cards.rules.card import Card
+from cards.rules.card import Card, CardSet
 from cards.rules.keywords import Keyword, keywords
 
 Words = str | Promise
@@ -56,13 +56,13 @@ def reads_japanese() -> bool:
     return (get_language() or "").startswith("ja")
 
 
-def called(card: Card) -> str:
-    """A card's name: the Japanese one for readers of Japanese, where it is known."""
+def called(card: Card | CardSet) -> str:
+    """The name of a card or a set: the Japanese one for readers of Japanese, where it is known."""
     return card.ja if card.ja and reads_japanese() else card.name
 
 
-def called_besides(card: Card) -> tuple[str, str]:
-    """A card's other name and its language; "" where it has none."""
+def called_besides(card: Card | CardSet) -> tuple[str, str]:
+    """The other name and its language; "" where it has none."""
     return (card.name, "en") if called(card) == card.ja else (card.ja, "ja")
 
 

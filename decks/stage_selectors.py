@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from cards.rules.card import Card, CardSet
 from cards.selectors import card_set
+from cards.words import called
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.stage_wishes import BuildWishes, read_build_wishes
@@ -213,4 +214,4 @@ def build_terms(table: Table) -> tuple[BuildWishes, str]:
     if table.begins_with != Table.Stage.BUILD:
         raise Unknown(Fault("decks.no-such-build"))
     wishes = read_build_wishes(table.settings)
-    return wishes, card_set(wishes.set).name
+    return wishes, called(card_set(wishes.set))

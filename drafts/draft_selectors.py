@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from cards.rules.card import Card
 from cards.selectors import card_set
+from cards.words import called
 from drafts.draft_models import TableDraft
 from drafts.draft_play import cards_of, wishes_of
 from drafts.draft_present import InPool, Somebody, in_pool
@@ -160,4 +161,4 @@ def terms(table: Table) -> tuple[Wishes, str]:
     if not table.settings:
         raise Unknown(Fault("drafts.no-such-draft"))
     wishes = wishes_of(table)
-    return wishes, card_set(wishes.set).name
+    return wishes, called(card_set(wishes.set))

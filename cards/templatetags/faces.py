@@ -4,7 +4,7 @@ from django import template
 from django.utils.safestring import SafeString
 
 from cards import faces, words
-from cards.rules.card import Card
+from cards.rules.card import Card, CardSet
 from cards.rules.keywords import Keyword, keywords
 from cards.rules.wording import Piece
 from cards.words import explained
@@ -25,9 +25,15 @@ def meaning(keyword: Keyword) -> str:
 
 
 @register.filter
-def called(card: Card) -> str:
-    """A card's name in the reader's language, where it has one."""
+def called(card: Card | CardSet) -> str:
+    """The name of a card or a set in the reader's language, where it has one."""
     return words.called(card)
+
+
+@register.filter
+def called_besides(card: Card | CardSet) -> tuple[str, str]:
+    """The other name of a card or a set, and its language."""
+    return words.called_besides(card)
 
 
 @register.filter
