@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from time import process_time
 
-from battle import bots_bench, page_bench, play_bench
+from battle import bots_bench, load_bench, page_bench, play_bench
 from battle.bots.random_player import play_out
 from battle.bots_bench import games
 from battle.rules.trinity.game import Game
@@ -82,4 +82,5 @@ GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
     "battles.search": bots_bench.thinking,
     "battles.answer": play_bench.answers,
     "battles.page": page_bench.pages,
+    "battles.load": load_bench.load,
 }
