@@ -83,9 +83,7 @@ class Worlds:
             if len(sent) < len(choices) or None in sent:
                 return
             for table, choice, answer in zip(self.tables, choices, sent, strict=True):
-                play.answer(
-                    seat=table[choice.seat], battle=1, choice=choice.number, picks=answer
-                )
+                play.answer(seat=table[choice.seat], battle=1, choice=choice.number, picks=answer)
             yield at
 
 
