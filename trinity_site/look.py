@@ -8,6 +8,6 @@ COOKIE = "look"
 
 
 def look(request: HttpRequest) -> dict[str, object]:
-    """For every template: `site_look`, what the reader chose ("auto": as the device), and `looks`."""
+    """For every template: `site_look`, what the reader chose, and `looks`, what there is."""
     chosen = request.COOKIES.get(COOKIE, "auto")
     return {"site_look": chosen if chosen in LOOKS else "auto", "looks": LOOKS}
