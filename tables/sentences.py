@@ -1,9 +1,10 @@
 """Makes the sentence of a fault, out of the `sentences` module of whichever app owns its code."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 
 from django.apps import apps
 from django.utils.translation import gettext_lazy as _
@@ -35,24 +36,28 @@ SENTENCES: dict[str, str] = {
 
 
 @cache
+def homes() -> Mapping[str, ModuleType]:
+    """The `sentences` module of every app that has one, by app."""
+    names = [config.name for config in apps.get_app_configs()]
+    return {name: import_module(at) for name in names if find_spec(at := f"{name}.sentences")}
+
+
+@cache
 def all_sentences() -> Mapping[str, str]:
     """Every app's sentences by code. Raises ValueError when a code has two homes."""
     found: dict[str, str] = {}
-    for name in (config.name for config in apps.get_app_configs()):
-        if find_spec(f"{name}.sentences") is None:
-            continue
-        sentences = import_module(f"{name}.sentences").SENTENCES
-        if twice := found.keys() & sentences.keys():
+    for name, home in homes().items():
+        if twice := found.keys() & home.SENTENCES.keys():
             raise ValueError(f"{name}.sentences: two homes for {', '.join(sorted(twice))}")
-        found |= sentences
+        found |= home.SENTENCES
     return found
 
 
-def shown(param: Param) -> str:
+def shown(param: Param, called: Callable[[str], str] = str) -> str:
     """A parameter as it stands in a sentence; a list with commas, or semicolons between commas."""
     if not isinstance(param, list):
-        return str(param)
-    items = [str(item) for item in param]
+        return called(str(param))
+    items = [called(str(item)) for item in param]
     return ("; " if any("," in item for item in items) else ", ").join(items)
 
 
@@ -60,11 +65,13 @@ def say(fault: Fault) -> str:
     """The sentence of a fault in the reader's language.
 
     A parameter that is a word of ours, such as `place` "main" of a deck, has a sentence of its own:
-    "decks.place.main".
+    "decks.place.main". The home of the sentence can have a function `named`, which calls cards and
+    sets as the reader knows them.
     """
     sentences, area = all_sentences(), fault.code.split(".")[0]
+    called = getattr(homes().get(area), "named", str)
     words = {
-        name: str(sentences.get(f"{area}.{name}.{param}") or shown(param))
+        name: str(sentences.get(f"{area}.{name}.{param}") or shown(param, called))
         for name, param in fault.params.items()
     }
     return str(sentences[fault.code]).format(**words)
