@@ -125,7 +125,7 @@ def parts_of(line: Line, cast: Cast) -> Parts:
     elif line.what == "sent":
         parts["zone"] = terms.ZONES[line.other]
     elif line.what in ("resolves", "by-hand"):
-        parts["line"] = line.word
+        parts["line"] = format_html('<span lang="en">{}</span>', line.word)
     if len(line.cards) == 2:
         parts |= {"first": cast.link(line.cards[0]), "second": cast.link(line.cards[1])}
     return parts
