@@ -1,4 +1,4 @@
-"""Twin worlds, looked at from around the board: replays, watchers' pages, feeds and statistics.
+"""Twin worlds, looked at from everywhere: the board, replays, watchers' pages, feeds, statistics.
 
 Two battles that differ only in what the viewer may not know give the viewer, and who watches, the
 same pages, headers, feeds and answers to programs, once keys, tokens and times are taken out.
@@ -22,13 +22,21 @@ OFTEN = 40  # answers from one look to the next
 PASSING = re.compile(
     r"[A-Za-z0-9]{64}|\d{4}-\d\d-\d\d(T[\d:.+Z]+)?|\d{8}T\d{6}Z|feed/[\w-]{22}|ETag': '[^']+'"
     r"|\d\d? ?(a|p)\.m\.|\w{3} \d\d:\d\d|\d\d:\d\d"
+    r'|"once" value="[\w-]+'
 )
 
 
 def addresses(seat: Seat, feeds: list[str]) -> list[str]:
     """What can be asked around a battle."""
     row, watch = row_of(seat), link_token(seat.table, "watch")
+    mine = f"{seat.table.key}/{seat.place}"
     return [
+        f"/tables/{mine}/battle/",
+        f"/tables/{mine}/battle/log/",
+        f"/api/v1/battles/{mine}/",
+        f"/api/v1/battles/{mine}/log/",
+        f"/api/v1/battles/{mine}/cards/5/",
+        f"/api/v1/battles/{seat.table.key}/watch/{watch}/",
         f"/battles/{row.key}/?at=9999",
         f"/battles/{row.key}/?eyes=0&at=7",
         f"/battles/{row.key}/?eyes=-1&at=7",
