@@ -212,5 +212,5 @@ def test_it_takes_nothing_from_a_pack_that_only_just_came(person: Person) -> Non
     expect(page.locator(".hand-input:checked")).to_have_count(0)
     expect(page.locator("#draft")).to_have_attribute("data-pick", second)
     expect(page.locator(".pool-row")).to_have_count(1)
-    page.locator(".hand-card label").first.dblclick()
+    pick(page)
     expect(page.locator(".pool-row")).to_have_count(2)
