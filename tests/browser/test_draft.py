@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 Person = Callable[..., BrowserContext]
 
@@ -100,13 +100,28 @@ ROBOT = """() => setInterval(() => {
 
 
 def let_pick(pages: list[Page]) -> None:
-    """Let all of them pick on to the last card, at the same time."""
-    for page in pages:
-        page.evaluate(ROBOT)
+    """Let all of them pick on to the last card, at the same time.
+
+    A page on which nothing moves any more is opened anew, as a person would.
+    """
+    waiting = pages
+    for _ in range(12):
+        for page in waiting:
+            page.evaluate(ROBOT)
+        with suppress(TimeoutError):
+            for page in waiting:
+                all_cards(page).wait_for(timeout=30_000)
+        waiting = [page for page in pages if not all_cards(page).count()]
+        for page in waiting:
+            page.reload()
+
+
+def all_cards(page: Page) -> Locator:
+    return page.get_by_role("heading", name="All 39 cards are yours")
 
 
 def has_all_cards(page: Page) -> None:
-    page.get_by_role("heading", name="All 39 cards are yours").wait_for(timeout=300_000)
+    all_cards(page).wait_for(timeout=30_000)
     expect(page.locator(".stage-pool > li")).to_have_count(39)
 
 
