@@ -1,6 +1,7 @@
 """The page on which people battle, and its forms."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,7 +32,7 @@ from battle.services import library_of
 from battle.words.asking import BLOCKS, order_said, request_said
 from battle.words.facts import change_said
 from battle.words.reasons import reasons_said
-from cards.faces import face_of
+from cards.rules.card import Card
 from cards.rules.keywords import keywords_of
 from cards.words import called, explained, keyword_name
 from tables.forms import RulesForm, status_of
@@ -260,29 +261,36 @@ def look(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = acting_seat(request, key, place)
     seen = selectors.seen(mine)
     shown = Board(seen, library_of(seen.battle.set_key), look_of(mine))
+    found = looked_at(request, shown, partial(hints.look_at, seen.battle, seen.mine))
+    template = "battle/_look.html" if request.htmx else "battle/look.html"
+    return render(request, template, found | {"mine": mine})
+
+
+def looked_at(
+    request: HttpRequest, shown: Board, by_number: Callable[[int], hints.Looked]
+) -> dict[str, Any]:
+    """What is to be said of the card that an address names: ?number=… on this board, or ?card=…"""
     number = request.GET.get("number", "")
-    closer = (
-        hints.look_at(seen.battle, seen.mine, int(number))
-        if number.isdecimal()
-        else hints.Looked(request.GET.get("card", ""), "")
-    )
-    template = "_look.html" if request.htmx else "look.html"
-    return render(request, f"battle/{template}", looked(shown, closer, number) | {"mine": mine})
+    if number.isdecimal():
+        return looked(shown, by_number(int(number)), number)
+    return looked(shown, hints.Looked(request.GET.get("card", ""), ""), number)
 
 
-def looked(shown: Board, closer: hints.Looked, number: str) -> Mapping[str, Any]:
+def looked(shown: Board, closer: hints.Looked, number: str) -> dict[str, Any]:
     """What the template of a closer look asks for."""
-    card = hints.named(shown.library, closer.card_id) if closer.card_id else None
-    return {
+    printed = as_printed(hints.named(shown.library, closer.card_id)) if closer.card_id else {}
+    return printed | {
         "board": shown,
         "number": number,
-        "card": card,
-        "name": called(card) if card else "",
         "closer": closer,
-        "face": face_of(card, "full") if card else None,
         "auras": map(keyword_name, closer.now["auras"]) if closer.now else (),
-        "keywords": [explained(word) for word in keywords_of(card)] if card else [],
         "changes": [change_said(change, shown.cast) for change in closer.changes],
         "reasons": reasons_said(closer.reasons, shown.cast),
         "souls": [shown.cast.link(soul) for soul in closer.souls],
     }
+
+
+def as_printed(card: Card) -> dict[str, Any]:
+    """The part of it that is of a card wherever it lies."""
+    words = [explained(word) for word in keywords_of(card)]
+    return {"card": card, "name": called(card), "keywords": words}

@@ -11,6 +11,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from battle import positions
+from battle.board_views import as_printed
+from battle.hints import named
 from battle.models import SetUpBoard
 from battle.position_forms import BoardForm, PlayForm, ReadForm, entered
 from battle.position_shown import board_of, context_of
@@ -18,13 +20,10 @@ from battle.puzzles import PUZZLES, BuiltIn, puzzle
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import write_position
 from cards.rules.catalogue import cards_by_id
-from cards.rules.keywords import keywords_of
 from cards.rules.search import index_of
-from cards.selectors import card as card_by_slug
 from cards.selectors import official_sets
 from tables.limits import limited
 from tables.people import person_of, recognise
-from tables.rules.refusal import Fault, Unknown
 from tables.views import keep
 
 MOST_FOUND = 24
@@ -184,12 +183,9 @@ def look_address() -> str:
 @require_GET
 def card(request: HttpRequest) -> HttpResponse:
     """A card of a board looked at closely: ?card=<number>."""
-    found = cards_by_id().get(request.GET.get("card", ""))
-    if found is None:
-        raise Unknown(Fault("battle.no-such-card"))
-    template = "_look" if request.htmx else "look"
-    context = {"card": card_by_slug(found.slug), "keywords": keywords_of(found)}
-    return render(request, f"battle/boards/{template}.html", context)
+    found = named(cards_by_id(), request.GET.get("card", ""))
+    template = "battle/_look.html" if request.htmx else "battle/boards/look.html"
+    return render(request, template, as_printed(found))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -1,5 +1,6 @@
 """The pages on which a battle is looked at again."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,9 +12,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from battle import replay_services
-from battle.board import Board
-from battle.board_views import looked
-from battle.hints import Looked
+from battle.board_views import looked_at
 from battle.models import Battle
 from battle.replay import PUBLIC, Replay, battle_by_key, replay, same_moment
 from battle.replay_forms import PlayOnForm, RecordForm
@@ -90,21 +89,10 @@ def name_of(row: Battle, eyes: int) -> str:
 def look(request: HttpRequest, key: str, eyes: int, at: int) -> HttpResponse:
     """A card of a replay looked at closely: by its number on the board, or by its id."""
     found = replay(key, own_seats(request), eyes=eyes - 1, at=at)
-    board: Board = board_at(found, library_for(found.row), request.path)
-    context = {**looked_at(request, board), "replay": found}
-    template = "_look.html" if request.htmx else "look.html"
-    return render(request, f"battle/replay/{template}", context)
-
-
-def looked_at(request: HttpRequest, board: Board) -> dict[str, Any]:
-    """What is to be said of the card that an address names: ?number=… on this board, or ?card=…"""
-    shown = request.GET.get("number", "")
-    closer = (
-        piece_in(board.view, int(shown))
-        if shown.isdecimal()
-        else Looked(request.GET.get("card", ""), "")
-    )
-    return dict(looked(board, closer, shown))
+    board = board_at(found, library_for(found.row), request.path)
+    context = looked_at(request, board, partial(piece_in, board.view)) | {"replay": found}
+    template = "battle/_look.html" if request.htmx else "battle/replay/look.html"
+    return render(request, template, context)
 
 
 @require_GET

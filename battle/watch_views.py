@@ -1,5 +1,6 @@
 """The pages of who watches a battle by its table's watch link."""
 
+from functools import partial
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -9,7 +10,8 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from battle.board import Board
-from battle.replay_views import looked_at
+from battle.board_views import looked_at
+from battle.replay_shown import piece_in
 from battle.row import agreed
 from battle.services import library_of
 from battle.watch import Watched, watch
@@ -60,6 +62,6 @@ def look(request: HttpRequest, key: str, token: str) -> HttpResponse:
     """A card of the board looked at closely: by its number there, or by its id."""
     seen = watch(key, token)
     board = board_of(seen, token)
-    template = "_look" if request.htmx else "watch_look"
-    context = {**looked_at(request, board), "table": board.seen.table, "token": token}
-    return render(request, f"battle/replay/{template}.html", context)
+    template = "battle/_look.html" if request.htmx else "battle/replay/watch_look.html"
+    context = looked_at(request, board, partial(piece_in, board.view))
+    return render(request, template, context | {"table": board.seen.table, "token": token})

@@ -6,10 +6,14 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.urls import reverse
+from django.utils.html import escape
 
 from battle.models import Battle
 from battle.tests.battles import battling, play_on, row_of
 from battle.tests.test_replay import finish, text_of, whole
+from cards.rules.catalogue import cards_by_id
+from cards.rules.keywords import keywords_of
+from cards.words import explained
 from tables.models import Seat
 from tables.people import SEATS
 from tables.services import given_anew
@@ -83,6 +87,17 @@ def test_it_looks_at_a_card_as_it_was_then(client: Client, seats: list[Seat]) ->
     assert client.get(look).status_code == 200
     assert client.get(look, headers={"HX-Request": "true"}).status_code == 200
     assert client.get(look.split("?")[0] + "?number=3").status_code == 404
+
+
+def test_it_explains_the_words_of_a_card_wherever_it_is_looked_at(
+    client: Client, seats: list[Seat]
+) -> None:
+    finish(seats)
+    card = next(card for card in cards_by_id().values() if keywords_of(card))
+    name, meaning = explained(keywords_of(card)[0])
+    for page in (address(seats, "look/1/1/"), "/boards/card/"):
+        html = client.get(page, {"card": card.id}).content.decode()
+        assert f"<dt>{escape(name)}</dt><dd>{escape(meaning)}</dd>" in html
 
 
 def test_it_keeps_the_readers_look(client: Client, seats: list[Seat]) -> None:
