@@ -1,5 +1,6 @@
 """Chapter 8: attacks, blocks and battles."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
@@ -10,6 +11,7 @@ from battle.rules.trinity import moving
 from battle.rules.trinity.battling import Battle
 from battle.rules.trinity.damage import Damage
 from battle.rules.trinity.walls import across, walls_of
+from tables.rules.refusal import Fault
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -19,11 +21,19 @@ LONG = 8
 
 
 def can_attack(game: "Game", uid: int) -> bool:
+    """Whether nothing keeps a Unit from attacking."""
+    return next(bars_to_attack(game, uid), None) is None
+
+
+def bars_to_attack(game: "Game", uid: int) -> Iterator[Fault]:
     """Rulebook 8.1: an Active Unit that did not enter this turn, unless it has Quick Aura."""
     live = game.live(uid)
-    if live.rested or game.facts.says("cannot-attack", uid):
-        return False
-    return live.entered < game.state.turn or game.facts.has(uid, "Quick Aura")
+    if live.rested:
+        yield Fault("battle.why.rested")
+    if game.facts.says("cannot-attack", uid):
+        yield Fault("battle.why.cannot-attack")
+    if live.entered >= game.state.turn and not game.facts.has(uid, "Quick Aura"):
+        yield Fault("battle.why.fresh")
 
 
 def attacks(game: "Game", seat: int) -> list[Option]:
@@ -155,29 +165,31 @@ def still_attacks(game: "Game", attack: Attack) -> bool:
 
 
 def blockers(game: "Game", attack: Attack) -> list[int]:
-    """The Units that may block (8.2; 10.2 Sky Aura; DUEL 7: none on the Long Wall)."""
-    uid = attack.unit % ROOM
-    if game.state.walls[attack.wall].spaces == LONG or game.facts.says("unblockable", uid):
-        return []
-    sky = game.facts.has(uid, "Sky Aura")
-    return [
-        other
-        for other in game.units(attack.target)
-        if not game.live(other).rested
-        and not barred_from_blocking(game, other)
-        and (not sky or game.facts.has(other, "Sky Aura"))
-        and not kept_off(game, uid, other)
-    ]
+    """The Units that may block an attack."""
+    units = game.units(attack.target)
+    return [uid for uid in units if next(bars_to_block(game, attack, uid), None) is None]
+
+
+def bars_to_block(game: "Game", attack: Attack, uid: int) -> Iterator[Fault]:
+    """What keeps a Unit from blocking (8.2; 10.2 Sky Aura; DUEL 7: none on the Long Wall)."""
+    attacker, facts = attack.unit % ROOM, game.facts
+    if game.state.walls[attack.wall].spaces == LONG:
+        yield Fault("battle.why.long-wall")
+    if facts.says("unblockable", attacker):
+        yield Fault("battle.why.unblockable")
+    if game.live(uid).rested:
+        yield Fault("battle.why.rested-block")
+    if barred_from_blocking(game, uid):
+        yield Fault("battle.why.cannot-block")
+    if facts.has(attacker, "Sky Aura") and not facts.has(uid, "Sky Aura"):
+        yield Fault("battle.why.sky")
+    if kept_off(game, attacker, uid):
+        yield Fault("battle.why.kept-off")
 
 
 def barred_from_blocking(game: "Game", uid: int) -> bool:
     """Whether it "can't block", and nothing says that this does not apply (TD-02 R 003)."""
     return game.facts.says("cannot-block", uid) and not game.facts.says("can-block", uid)
-
-
-def attacker_of(attack: Attack) -> int:
-    """The card that attacks."""
-    return attack.unit % ROOM
 
 
 def kept_off(game: "Game", uid: int, other: int) -> bool:

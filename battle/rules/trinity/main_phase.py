@@ -1,5 +1,6 @@
 """Main Phases 1 and 2 (7.3, 7.5): what a player may do, and the doing."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from battle.rules.engine.choice import Option, Question
@@ -16,6 +17,7 @@ from battle.rules.trinity.summons import plays
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.triggers import may_use, use
 from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
+from tables.rules.refusal import Fault
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -109,11 +111,19 @@ def usable_lines(
 
 
 def can_activate(game: "Game", seat: int, uid: int, ability: Ability) -> bool:
-    """Whether a line may be used: its number of uses, and its costs (9.4)."""
+    """Whether nothing keeps a line from being used."""
+    return next(bars_to_use(game, seat, uid, ability), None) is None
+
+
+def bars_to_use(game: "Game", seat: int, uid: int, ability: Ability) -> Iterator[Fault]:
+    """What keeps a line from being used: its number of uses (2.3), its text, its costs (9.4)."""
     source = game.state.stay[uid]
-    if barred(game, ability) or not may_use(game, source, ability):
-        return False
-    return payable(game, Resolve(line=ability.text, seat=seat, source=source))
+    if not may_use(game, source, ability):
+        yield Fault("battle.why.used", {"n": ability.per_turn, "line": ability.text})
+    if barred(game, ability):
+        yield Fault("battle.why.barred", {"line": ability.text})
+    if not payable(game, Resolve(line=ability.text, seat=seat, source=source)):
+        yield Fault("battle.why.unpayable", {"line": ability.text})
 
 
 def barred(game: "Game", ability: Ability) -> bool:

@@ -4,17 +4,15 @@ Each answer asks the same functions that list what can be done, so the two never
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from battle.rules.trinity import combat, main_phase, moving, shadows, summons
 from battle.rules.trinity.combat import Attack
-from battle.rules.trinity.costs import payable
 from battle.rules.trinity.main_phase import Main
-from battle.rules.trinity.payment import Colors, can_pay, price
-from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.payment import Colors, price
 from battle.rules.trinity.stack import Moment
 from battle.rules.trinity.text.tree import Ability
-from battle.rules.trinity.triggers import may_use
 from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
 from cards.rules.card import COLORS
 from tables.rules.refusal import Fault
@@ -38,17 +36,18 @@ def in_hand(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
     bars = list(outside_main(game, seat))
     yield from bars
     card = game.cards[uid]
-    if not bars and card.card.shadow and len(game.state.places[seat][SHADOW]) >= SLOTS:
-        yield Fault("battle.why.shadow-full", {"most": SLOTS})
+    if (
+        not bars
+        and card.card.shadow
+        and len(game.state.places[seat][SHADOW]) >= moving.SHADOW_SLOTS
+    ):
+        yield Fault("battle.why.shadow-full", {"most": moving.SHADOW_SLOTS})
     if not card.card.shadow:
         yield from unpayable(game, seat, uid)
     if not bars and game.state.charged:
         yield Fault("battle.why.charged")
     elif not bars and not card.colors:
         yield Fault("battle.why.colorless")
-
-
-SLOTS = moving.SHADOW_SLOTS
 
 
 def outside_main(game: "Game", seat: int) -> Iterator[Fault]:
@@ -85,8 +84,6 @@ def active(game: "Game", seat: int) -> Colors:
 
 def lacking(holdings: list[Colors], cost: int, condition: Colors) -> Iterator[Fault]:
     """How much Color is missing, and which colours the Color Condition still asks for."""
-    if any(can_pay(held, cost, condition) for held in holdings):
-        return
     held = max(holdings, key=sum)
     if sum(held) < cost:
         yield Fault("battle.why.cost", {"cost": cost, "active": sum(held)})
@@ -100,65 +97,33 @@ def on_battlefield(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
     """8.1, 8.2 and 10.1: attacking, blocking, and the lines that are used."""
     card, top = game.cards[uid], game.state.agenda[-1]
     if card.unit and isinstance(top, Attack) and top.target == seat:
-        yield from not_blocking(game, uid, top)
+        yield from islice(combat.bars_to_block(game, top, uid), 1)
     elif card.unit:
         yield from not_attacking(game, seat, uid)
-    if card.activated or card.equip:
-        yield from outside_main(game, seat)
-    for ability in (*card.activated, *((card.equip,) if card.equip else ())):
-        yield from unusable(game, seat, uid, ability)
+    yield from unusable(game, seat, uid, (*card.activated, *((card.equip,) if card.equip else ())))
 
 
 def not_attacking(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
-    """8.1: an Active Unit that did not enter this turn, in one's own Combat Phase."""
-    state, live = game.state, game.live(uid)
+    """8.1: what keeps a Unit from it; and it is done in one's own Combat Phase."""
+    state = game.state
     if state.turn_seat != seat:
         yield Fault("battle.why.attack-turn", {"seat": state.turn_seat})
     elif state.phase != "combat":
         yield Fault("battle.why.attack-phase")
-    if live.rested:
-        yield Fault("battle.why.rested")
-    if game.facts.says("cannot-attack", uid):
-        yield Fault("battle.why.cannot-attack")
-    if live.entered >= state.turn and not game.facts.has(uid, "Quick Aura"):
-        yield Fault("battle.why.fresh")
+    yield from combat.bars_to_attack(game, uid)
 
 
-def not_blocking(game: "Game", uid: int, attack: Attack) -> Iterator[Fault]:
-    """8.2, 10.2 and DUEL 7: what keeps a Unit from blocking this attack."""
-    if uid in combat.blockers(game, attack):
-        return
-    attacker = combat.attacker_of(attack)
-    if game.state.walls[attack.wall].spaces == combat.LONG:
-        yield Fault("battle.why.long-wall")
-    elif game.facts.says("unblockable", attacker):
-        yield Fault("battle.why.unblockable")
-    elif game.live(uid).rested:
-        yield Fault("battle.why.rested-block")
-    elif combat.barred_from_blocking(game, uid):
-        yield Fault("battle.why.cannot-block")
-    elif game.facts.has(attacker, "Sky Aura") and not game.facts.has(uid, "Sky Aura"):
-        yield Fault("battle.why.sky")
-    else:
-        yield Fault("battle.why.kept-off")
-
-
-def unusable(game: "Game", seat: int, uid: int, ability: Ability) -> Iterator[Fault]:
-    """Its number of uses, and its costs (2.3, 9.4)."""
-    source = game.state.stay[uid]
-    if not may_use(game, source, ability):
-        yield Fault("battle.why.used", {"n": ability.per_turn, "line": ability.text})
-    elif main_phase.barred(game, ability):
-        yield Fault("battle.why.barred", {"line": ability.text})
-    elif not payable(game, Resolve(line=ability.text, seat=seat, source=source)):
-        yield Fault("battle.why.unpayable", {"line": ability.text})
+def unusable(game: "Game", seat: int, uid: int, lines: tuple[Ability, ...]) -> Iterator[Fault]:
+    """What keeps each of a card's lines from being used in one's own Main Phase."""
+    if lines:
+        yield from outside_main(game, seat)
+    for ability in lines:
+        yield from islice(main_phase.bars_to_use(game, seat, uid, ability), 1)
 
 
 def in_graveyard(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
     """10.1: [Graveyard Activate]."""
-    for ability in game.cards[uid].buried:
-        yield from outside_main(game, seat)
-        yield from unusable(game, seat, uid, ability)
+    yield from unusable(game, seat, uid, game.cards[uid].buried)
 
 
 def face_down(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
