@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.templatetags.static import static
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_GET, require_POST
@@ -86,7 +85,6 @@ def context_of(shown: Board, mine: Seat) -> dict[str, Any]:
         "board": shown,
         "mine": mine,
         "look": look_of(mine),
-        "signs": static("img/board.svg"),
         "requests": [
             (each, request_said(each, shown.cast), each.seat != seen.mine)
             for each in seen.requests

@@ -1,8 +1,5 @@
 """A board that somebody set up, made ready for its page with the parts of a battle's."""
 
-from typing import Any
-
-from django.templatetags.static import static
 from django.utils.translation import gettext as _
 
 from battle.board import Board
@@ -19,8 +16,3 @@ def board_of(position: Position, look: str) -> Board:
     board = Board(seen_of(view, names), cards_by_id(), look)
     board.base = position.turn
     return board
-
-
-def context_of(context: dict[str, Any]) -> dict[str, Any]:
-    """With what the templates of a board ask for beside it."""
-    return {**context, "signs": static("img/board.svg")}

@@ -15,7 +15,7 @@ from battle.board_views import as_printed
 from battle.hints import named
 from battle.models import SetUpBoard
 from battle.position_forms import BoardForm, PlayForm, ReadForm, entered
-from battle.position_shown import board_of, context_of
+from battle.position_shown import board_of
 from battle.puzzles import PUZZLES, BuiltIn, puzzle
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import write_position
@@ -108,7 +108,7 @@ def preview(request: HttpRequest) -> HttpResponse:
     position = form.attempt(lambda: checked(form)) if form.is_valid() else None
     board = board_of(position, look_address()) if position else None
     context = {"form": form, "board": board, "look": look_address()}
-    return render(request, "battle/boards/_preview.html", context_of(context))
+    return render(request, "battle/boards/_preview.html", context)
 
 
 def checked(form: BoardForm) -> Position:
@@ -172,7 +172,7 @@ def shown(request: HttpRequest, position: Position, context: dict[str, Any]) -> 
         "form": PlayForm(position, name=request.user.username),
         "solver": position.turn + 1,
     }
-    return render(request, "battle/boards/board.html", context_of(context))
+    return render(request, "battle/boards/board.html", context)
 
 
 def look_address() -> str:

@@ -7,7 +7,6 @@ import msgspec
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.templatetags.static import static
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
@@ -53,7 +52,6 @@ def context_of(found: Replay, form: PlayOnForm) -> dict[str, Any]:
         "row": found.row,
         "board": board,
         "look": look,
-        "signs": static("img/board.svg"),
         "form": form,
         "eyes": [
             (eyes, name_of(found.row, eyes), same_moment(found, eyes))

@@ -5,7 +5,6 @@ from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.templatetags.static import static
 from django.urls import reverse
 from django.views.decorators.http import require_GET
 
@@ -35,7 +34,6 @@ def show(request: HttpRequest, key: str, token: str) -> HttpResponse:
         "table": seen.seen.table,
         "token": token,
         "look": board.cast.look,
-        "signs": static("img/board.svg"),
         "hands": hands(seen, board),
         "delay": agreed(seen.seen.battle).delay,
     }
