@@ -16,7 +16,7 @@ from battle.rules.trinity.stack import UseOptional
 from battle.rules.trinity.summons import plays
 from battle.rules.trinity.text.tree import Ability
 from battle.rules.trinity.triggers import may_use, use
-from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND, SHADOW
+from battle.rules.trinity.zones import BATTLEFIELD, GRAVEYARD, HAND
 from tables.rules.refusal import Fault
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def color_charges(game: "Game", seat: int) -> list[Option]:
 def sets(game: "Game", seat: int) -> list[Option]:
     """Shadow Cards that can be set: the Shadow Zone holds 3."""
     state = game.state
-    if len(state.places[seat][SHADOW]) >= moving.SHADOW_SLOTS:
+    if not moving.shadow_room(game, seat):
         return []
     hand = state.places[seat][HAND]
     return [Option("set", state.stay[uid]) for uid in hand if "Shadow" in game.cards[uid].kinds]

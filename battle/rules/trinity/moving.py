@@ -164,11 +164,16 @@ def to_deck(game: "Game", uid: int, *, bottom: bool) -> int:
     return handle
 
 
+def shadow_room(game: "Game", seat: int) -> int:
+    """How many more cards a Shadow Zone has room for (3.1)."""
+    return max(0, SHADOW_SLOTS - len(game.state.places[seat][SHADOW]))
+
+
 def into_shadow_zone(game: "Game", uid: int) -> int:
     """Put a card face down into its owner's Shadow Zone; 0 when it is full (3.1)."""
     state = game.state
     owner = state.owner[uid]
-    if len(state.places[owner][SHADOW]) >= SHADOW_SLOTS:
+    if not shadow_room(game, owner):
         return 0
     handle = move(game, uid, SHADOW)
     game.tell("set", owner, (uid,), eyes=state.known[uid] | bit(game, uid))

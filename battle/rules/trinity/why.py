@@ -36,11 +36,7 @@ def in_hand(game: "Game", seat: int, uid: int) -> Iterator[Fault]:
     bars = list(outside_main(game, seat))
     yield from bars
     card = game.cards[uid]
-    if (
-        not bars
-        and card.card.shadow
-        and len(game.state.places[seat][SHADOW]) >= moving.SHADOW_SLOTS
-    ):
+    if not bars and card.card.shadow and not moving.shadow_room(game, seat):
         yield Fault("battle.why.shadow-full", {"most": moving.SHADOW_SLOTS})
     if not card.card.shadow:
         yield from unpayable(game, seat, uid)

@@ -8,7 +8,7 @@ from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import Doing, effect
-from battle.rules.trinity.zones import DECK, GRAVEYARD, HAND, SHADOW
+from battle.rules.trinity.zones import DECK, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
@@ -184,8 +184,8 @@ def it_to_bottom(game: "Game", me: Resolve) -> None:
 
 def own_held_with_room(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
     """Cards of your Hand, as many as your Shadow Zone has room for."""
-    room = moving.SHADOW_SLOTS - len(game.state.places[me.seat][SHADOW])
-    return own_held(game, me, min(n, room), cards) if room > 0 else None
+    room = moving.shadow_room(game, me.seat)
+    return own_held(game, me, min(n, room), cards) if room else None
 
 
 @effect("put <n> <cards> from your Hand face down into your Shadow Zone", asks=own_held_with_room)
