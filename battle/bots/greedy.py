@@ -8,8 +8,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from battle.bots.table_seen import Piece, Seen, Sight, View, spaces, worth
+from battle.bots.table_seen import Piece, Seen, Sight, View, worth
 from battle.rules.engine.choice import Option
+from battle.rules.trinity.walls import distance
 from cards.rules.card import COLORS, Card
 
 ENOUGH_COLOR = 8
@@ -131,7 +132,7 @@ def attack(player: Greedy, seen: Sight, option: Option) -> float:
     if piece is None:
         return 0.0
     target, wall, walls = option.seat, option.n, seen.walls
-    away = 0 if "Steal Aura" in piece.auras else spaces(walls, wall, target)
+    away = 0 if "Steal Aura" in piece.auras else distance(walls[wall], target)
     hits = min(max(0, piece.break_ - away), seen.life(wall, target))
     gain = 3.0 * hits + min(piece.break_, away)
     if seen.gained(seen.seat) + hits >= 12:
@@ -156,7 +157,7 @@ def block(player: Greedy, seen: Sight, option: Option) -> float:
     lost = piece.worth if piece.power <= attacker.power else 0
     won = attacker.worth if piece.power >= attacker.power else 0
     between = [n for n, w in enumerate(seen.walls) if {w.near, w.far} == {seen.seat, attacker.seat}]
-    away = min(spaces(seen.walls, wall, seen.seat) for wall in between)
+    away = min(distance(seen.walls[wall], seen.seat) for wall in between)
     saved = 4 * max(0, attacker.break_ - away) + min(away, attacker.break_)
     return float(won + saved - lost)
 
@@ -190,7 +191,7 @@ def give_up(player: Greedy, seen: Sight, option: Option) -> float:
 
 def wall(player: Greedy, seen: Sight, option: Option) -> float:
     """Damage to others where it hits Life soonest; to oneself where the Wall is far."""
-    near = spaces(seen.walls, option.n, seen.seat)
+    near = distance(seen.walls[option.n], seen.seat)
     return float(near + 1 if "bloody drive" in seen.text.lower() else near + 2)
 
 

@@ -3,7 +3,7 @@
 It tells the seat that is asked what its view would tell it, and no more.
 """
 
-from battle.bots.table_seen import Piece, Wall
+from battle.bots.table_seen import Piece
 from battle.rules.engine.choice import Option
 from battle.rules.engine.eyes import knows
 from battle.rules.engine.state import ROOM
@@ -26,11 +26,7 @@ class Faced:
         self.least, self.most = choice.least, choice.most
         self.options = choice.options
         self.asking = choice.source
-
-    @property
-    def walls(self) -> list[Wall]:
-        """The Walls."""
-        return [Wall(w.near, w.far, w.spaces, w.at) for w in self.game.state.walls]
+        self.walls = state.walls
 
     def card(self, option: Option) -> Card | None:
         """The printed card that an option is about, if this seat knows it."""

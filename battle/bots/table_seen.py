@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from battle.rules.engine.choice import Option
+from battle.rules.trinity.state import Wall
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
 
@@ -27,15 +28,6 @@ class Piece(NamedTuple):
     def worth(self) -> int:
         """What it would cost to lose it."""
         return worth(self.card) + self.power // 1000 if "Unit" in self.kinds else 2
-
-
-class Wall(NamedTuple):
-    """A Wall `at` spaces from `near`, of `spaces` in all."""
-
-    near: int
-    far: int
-    spaces: int
-    at: int
 
 
 class Sight(Protocol):
@@ -80,12 +72,6 @@ class Sight(Protocol):
 
     def gained(self, seat: int) -> int:
         """The Gained Life of a player."""
-
-
-def spaces(walls: list[Wall], wall: int, seat: int) -> int:
-    """How far a Wall stands from a player's end."""
-    track = walls[wall]
-    return track.at if track.near == seat else track.spaces - 1 - track.at
 
 
 class Seen:
