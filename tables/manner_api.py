@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from tables import hooks, manners, notices
-from tables.api import SEAT, Doing
+from tables.api import SEAT, Doing, read
 from tables.limits import limited
 from tables.models import Seat
 from tables.selectors import acting_seat, people, seat_beside
@@ -126,9 +126,7 @@ class SendReport(APIView):
     @limited("report")
     def post(self, request: Request, key: str, place: int) -> Response:
         """Report a person or the table."""
-        mine, sent = acting_seat(request, key, place), ReportSent(data=request.data)
-        sent.is_valid(raise_exception=True)
-        other = sent.validated_data.get("place")
-        seat = seat_beside(mine, other) if other is not None else None
-        manners.report(by=mine, seat=seat, text=sent.validated_data["text"])
+        mine, sent = acting_seat(request, key, place), read(ReportSent, request)
+        seat = seat_beside(mine, sent["place"]) if "place" in sent else None
+        manners.report(by=mine, seat=seat, text=sent["text"])
         return Response(status=204)
