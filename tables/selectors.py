@@ -1,5 +1,7 @@
 """What may be read of a table, and who may act for which seat."""
 
+from typing import Any
+
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare
 
@@ -83,7 +85,7 @@ def seat_beside(mine: Seat, place: int) -> Seat:
     return seat
 
 
-def people(mine: Seat) -> dict[str, object]:
+def people(mine: Seat) -> dict[str, Any]:
     """Everybody at a seat's table."""
     seats = list(mine.table.seats.filter(left_at=None))
     is_host = mine.table.host_id == mine.pk
@@ -94,6 +96,6 @@ def lobby(mine: Seat) -> dict[str, object]:
     """What a seat sees in the lobby: everybody at the table, and the link that lets others in."""
     here = people(mine)
     return here | {
-        "ready": mine.table.seats.filter(left_at=None, ready=True).count(),
+        "ready": sum(seat.ready for seat in here["seats"]),
         "join_token": link_token(mine.table, "join"),
     }
