@@ -1,18 +1,16 @@
 """Whose turn it is: what the stages say, and what notices, clocks and lists of turns read."""
 
 from collections.abc import Mapping
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from django.dispatch import receiver
 from django.utils import timezone
 from msgspec import Struct
 
-from tables.hooks import ask_to_tell
+from tables.hooks import PATIENCE, ask_to_tell
 from tables.models import Seat, Table
 from tables.notices import remind
 from tables.signals import resumed
-
-PATIENCE = timedelta(minutes=2)  # whoever answers at once needs no mail
 
 
 class Turn(Struct, frozen=True):
