@@ -81,12 +81,17 @@ def banned(
     return banned_on(day or timezone.localdate(), rules, official, known)
 
 
-def bans_shown(state: State | None = None) -> list[BansShown]:
+def bans_by_state() -> dict[State, list[BansShown]]:
     """The lists as they stand today: in force, coming, and past ones latest first."""
     found = standings(timezone.localdate(), ban_lists())
     by_state = {each: [shown(one) for one in found if one.state == each] for each in STATES}
     by_state["past"].reverse()
-    return by_state[state] if state else [one for lists in by_state.values() for one in lists]
+    return by_state
+
+
+def bans_shown() -> list[BansShown]:
+    """The same lists one after another."""
+    return [one for lists in bans_by_state().values() for one in lists]
 
 
 def shown(standing: Standing) -> BansShown:

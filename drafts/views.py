@@ -8,7 +8,7 @@ from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from drafts import selectors, services, verdicts, words
-from drafts.bans import bans_shown
+from drafts.bans import bans_by_state, bans_shown
 from drafts.forecasts import Forecast, forecast
 from drafts.forms import KeepForm, MakeBoxForm, VerifyForm, WishForm
 from drafts.plots import plot
@@ -160,7 +160,8 @@ def verify(request: HttpRequest) -> HttpResponse:
 @require_GET
 def bans(request: HttpRequest) -> HttpResponse:
     """The banned lists: those in force, those that come, those of the past."""
-    lists = [(state, name, bans_shown(state)) for state, name in words.BAN_STATES.items()]
+    by_state = bans_by_state()
+    lists = [(state, name, by_state[state]) for state, name in words.BAN_STATES.items()]
     return render(request, "drafts/bans.html", {"lists": lists})
 
 
