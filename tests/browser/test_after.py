@@ -45,9 +45,7 @@ def test_it_steps_through_a_battle_by_button_and_by_key(replayed: Page) -> None:
 
 
 def test_it_jumps_to_a_turn_and_looks_through_other_eyes(replayed: Page) -> None:
-    replayed.get_by_role("navigation", name="Turns").get_by_role(
-        "link", name="5", exact=True
-    ).click()
+    turn(replayed, 5)
     expect(replayed.get_by_role("heading", name=re.compile("Turn 5"))).to_be_visible()
     at = step(replayed)
     replayed.get_by_role("link", name="Player 2").click()
@@ -57,9 +55,7 @@ def test_it_jumps_to_a_turn_and_looks_through_other_eyes(replayed: Page) -> None
 
 
 def test_it_opens_a_moment_by_its_link(replayed: Page) -> None:
-    replayed.get_by_role("navigation", name="Turns").get_by_role(
-        "link", name="4", exact=True
-    ).click()
+    turn(replayed, 4)
     expect(replayed.get_by_role("heading", name=re.compile("Turn 4"))).to_be_visible()
     link = replayed.get_by_label("A link to this moment").input_value()
     at = step(replayed)
