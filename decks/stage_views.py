@@ -1,6 +1,5 @@
 """The page of a table in its Build stage."""
 
-from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
@@ -14,7 +13,7 @@ from decks.stage_show import at_hand, ready_made
 from tables.forms import RulesForm, status_of
 from tables.people import person_of, recognise
 from tables.selectors import acting_seat, seat_beside, table_of
-from tables.views import to_stage
+from tables.views import start_by, to_stage
 
 
 @require_GET
@@ -103,11 +102,7 @@ def answer(request: HttpRequest, key: str, place: int, form: RulesForm) -> HttpR
 @require_POST
 def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The host's start of a table without a draft; why it can't be yet is said in the lobby."""
-    form = RulesForm({})
-    form.attempt(stage_services.start, by=acting_seat(request, key, place))
-    for fault in form.non_field_errors():
-        messages.error(request, fault)
-    return redirect("seat", key, place)
+    return start_by(request, key, place, stage_services.start)
 
 
 @require_GET

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -26,7 +25,7 @@ from tables.models import Table
 from tables.people import recognise
 from tables.selectors import acting_seat, seat_beside, table_of
 from tables.tokens import link_token
-from tables.views import go_on_to, to_seat, to_stage
+from tables.views import go_on_to, start_by, to_seat, to_stage
 
 PLAIN_DRAFT = {
     "rules": "standard",
@@ -87,11 +86,7 @@ def terms(request: HttpRequest, key: str) -> HttpResponse:
 @require_POST
 def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The host's start; why it can't be yet is said in the lobby."""
-    form = RulesForm({})
-    form.attempt(draft_services.start, by=acting_seat(request, key, place))
-    for fault in form.non_field_errors():
-        messages.error(request, fault)
-    return redirect("seat", key, place)
+    return start_by(request, key, place, draft_services.start)
 
 
 @require_GET

@@ -1,5 +1,8 @@
 """The pages of a table: joining, sitting down, the lobby."""
 
+from collections.abc import Callable
+
+from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -7,7 +10,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from django_htmx.http import HttpResponseClientRedirect
 
 from tables import feeds, selectors, services
-from tables.forms import NameForm, PauseForm
+from tables.forms import NameForm, PauseForm, RulesForm
 from tables.limits import limited
 from tables.models import Seat
 from tables.people import hold, person_of, recognise
@@ -34,6 +37,20 @@ def to_stage(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def go_on_to(request: HttpRequest, address: str) -> HttpResponse:
     """Go to an address; a page that moved by itself is loaded as a whole."""
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
+
+
+def start_by(
+    request: HttpRequest, key: str, place: int, start: Callable[..., object]
+) -> HttpResponse:
+    """The host's start, by the service of the stage that begins.
+
+    Why it can't be yet is said in the lobby.
+    """
+    form = RulesForm({})
+    form.attempt(start, by=selectors.acting_seat(request, key, place))
+    for fault in form.non_field_errors():
+        messages.error(request, fault)
+    return redirect("seat", key, place)
 
 
 @require_http_methods(["GET", "POST"])
