@@ -5,9 +5,9 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.test import Client
 
-from tables import services
 from tables.models import Seat
 from tables.services import Seated
+from tables.tests.tables import open_table
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "a long evening"
@@ -15,15 +15,7 @@ PASSWORD = "a long evening"
 
 @pytest.fixture
 def seated(client: Client) -> Seated:
-    made = services.open_table(
-        name="Friday",
-        host_name="Alice",
-        person="guest:alice",
-        format="standard",
-        seats=3,
-        settings={},
-        once="first",
-    )
+    made = open_table(once="first")
     client.post(f"/sit/{made.token}/")
     return made
 

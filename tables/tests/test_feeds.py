@@ -12,6 +12,7 @@ from icalendar import Calendar
 
 from tables import feeds, services
 from tables.models import Feed, Seat
+from tables.tests.tables import open_table
 from tables.tokens import link_token
 from tables.turns import Turn, set_turns
 
@@ -21,15 +22,7 @@ ATOM = "{http://www.w3.org/2005/Atom}"
 
 
 def table_of(name: str = "Friday", person: str = "guest:host") -> Seat:
-    return services.open_table(
-        name=name,
-        host_name="Alice",
-        person=person,
-        format="standard",
-        seats=3,
-        settings={},
-        once=name,
-    ).seat
+    return open_table(name, person, once=name).seat
 
 
 def sit_down(client: Client, host: Seat, name: str = "Bob") -> Seat:

@@ -12,22 +12,10 @@ from django.db import connections
 
 from tables import pulse, services
 from tables.models import Seat
-from tables.services import Seated
+from tables.tests.tables import open_table
 
 REDIS = os.environ.get("TEST_REDIS_URL")
 FOR_EVER = 3600  # seconds
-
-
-def open_table(once: str = "once") -> Seated:
-    return services.open_table(
-        name="Friday",
-        host_name="Alice",
-        person="guest:alice",
-        format="standard",
-        seats=3,
-        settings={},
-        once=once,
-    )
 
 
 class Deaf(InMemoryChannelLayer):

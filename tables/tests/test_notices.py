@@ -9,21 +9,14 @@ from django_tasks_db.models import DBTaskResult
 
 from tables import notices, services
 from tables.models import Seat
+from tables.tests.tables import open_table
 from tables.turns import Turn, set_turns
 
 pytestmark = pytest.mark.django_db
 
 
 def seat_with_mail(name: str, address: str = "alice@example.org") -> Seat:
-    seat = services.open_table(
-        name=name,
-        host_name="Alice",
-        person="guest:alice",
-        format="standard",
-        seats=3,
-        settings={},
-        once=name,
-    ).seat
+    seat = open_table(name, once=name).seat
     seat.mail, seat.mail_confirmed = address, True
     seat.save()
     return seat

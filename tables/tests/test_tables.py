@@ -7,6 +7,7 @@ from tables import services
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict
 from tables.services import Seated
+from tables.tests.tables import open_table
 from tables.tokens import link_token
 
 pytestmark = pytest.mark.django_db
@@ -14,15 +15,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def host() -> Seated:
-    return services.open_table(
-        name="Friday",
-        host_name="Alice",
-        person="guest:alice",
-        format="standard",
-        seats=3,
-        settings={},
-        once="first",
-    )
+    return open_table(once="first")
 
 
 @pytest.fixture
@@ -58,15 +51,7 @@ def test_it_seats_once_for_a_double_click(client: Client, table: Table) -> None:
 
 
 def test_it_opens_one_table_for_a_form_sent_twice(host: Seated) -> None:
-    again = services.open_table(
-        name="Friday",
-        host_name="Alice",
-        person="guest:alice",
-        format="standard",
-        seats=3,
-        settings={},
-        once="first",
-    )
+    again = open_table(once="first")
     assert again.seat == host.seat
     assert Table.objects.count() == 1
 
