@@ -18,8 +18,7 @@ from cards.rules.lists.reading import FORMATS, Reading
 from cards.rules.lists.uses import uses
 from tables.limits import limited
 from tables.people import person_of, recognise
-from tables.rules.refusal import Fault
-from tables.sentences import say
+from tables.sentences import fault_shown
 
 
 @extend_schema_field(str)
@@ -168,8 +167,8 @@ def _reading(reading: Reading) -> dict[str, Any]:
         "format": reading.format,
         "total": reading.total,
         "entries": [_entry(one.card, one.count, one.own) for one in reading.entries],
-        "faults": [_fault(fault) for fault in reading.faults],
-        "notes": [_fault(fault) for fault in reading.notes],
+        "faults": [fault_shown(fault) for fault in reading.faults],
+        "notes": [fault_shown(fault) for fault in reading.notes],
     }
 
 
@@ -202,8 +201,8 @@ def _uses(card_set: CardSet) -> list[dict[str, Any]]:
         {
             "purpose": use.purpose,
             "able": use.able,
-            "missing": [_fault(fault) for fault in use.missing],
-            "notes": [_fault(fault) for fault in use.notes],
+            "missing": [fault_shown(fault) for fault in use.missing],
+            "notes": [fault_shown(fault) for fault in use.notes],
         }
         for use in uses(card_set)
     ]
@@ -211,7 +210,3 @@ def _uses(card_set: CardSet) -> list[dict[str, Any]]:
 
 def _entry(card: object, count: int, own: bool) -> dict[str, Any]:
     return {"copies": count, "own": own, "card": msgspec.to_builtins(card)}
-
-
-def _fault(fault: Fault) -> dict[str, Any]:
-    return {"code": fault.code, "message": say(fault), "params": fault.params}

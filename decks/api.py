@@ -27,7 +27,7 @@ from decks.shelves import shelf_for, shelf_of
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault, Refusal
-from tables.sentences import say
+from tables.sentences import fault_shown
 
 AS_ERROR = OpenApiResponse(description="{code, message, details}: every fault.")
 
@@ -61,7 +61,7 @@ class Exchange(APIView):
         shown = picture_addresses(request)
         options = Options(language=sent["language"], pool=reading.pool, **shown)
         text = write_deck(deck, shelf_of(card_set(deck.set)), sent["write_as"], options)
-        return Response({"text": text, "notes": [_fault(note) for note in reading.notes]})
+        return Response({"text": text, "notes": [fault_shown(note) for note in reading.notes]})
 
 
 class Decks(APIView):
@@ -177,10 +177,6 @@ def _whole(view: DeckView) -> dict[str, Any]:
 def _verdict(faults: Sequence[Fault], warnings: Sequence[Fault]) -> dict[str, Any]:
     return {
         "legal": not faults,
-        "faults": [_fault(fault) for fault in faults],
-        "warnings": [_fault(fault) for fault in warnings],
+        "faults": [fault_shown(fault) for fault in faults],
+        "warnings": [fault_shown(fault) for fault in warnings],
     }
-
-
-def _fault(fault: Fault) -> dict[str, Any]:
-    return {"code": fault.code, "message": say(fault), "params": fault.params}

@@ -5,8 +5,7 @@ from decks.stage_judging import pool_of
 from decks.stage_models import Registration
 from decks.stage_selectors import Offered, StageView, stage_view
 from tables.models import Seat, Table
-from tables.rules.refusal import Fault
-from tables.sentences import say
+from tables.sentences import fault_shown
 
 
 def table_shown(mine: Seat, person: str) -> dict[str, object]:
@@ -95,8 +94,3 @@ def offered_shown(one: Offered) -> dict[str, object]:
         "legal": one.verdict.legal,
         "faults": [fault_shown(fault) for fault in one.verdict.faults],
     }
-
-
-def fault_shown(fault: Fault) -> dict[str, object]:
-    """A fault with its sentence."""
-    return {"code": fault.code, "message": say(fault), "params": fault.params}

@@ -13,8 +13,7 @@ from drafts.sheets.options import READERS
 from drafts.viewers import Viewer, viewer_of
 from tables.limits import limited, spend
 from tables.people import recognise
-from tables.rules.refusal import Fault
-from tables.sentences import say
+from tables.sentences import fault_shown
 
 KEEPER = OpenApiParameter(
     "Authorization",
@@ -120,8 +119,8 @@ class CheckPacks(APIView):
             {
                 "ok": not verdict.faults,
                 "kind": verdict.kind,
-                "faults": [shown(fault) for fault in verdict.faults],
-                "remarks": [shown(fault) for fault in verdict.remarks],
+                "faults": [fault_shown(fault) for fault in verdict.faults],
+                "remarks": [fault_shown(fault) for fault in verdict.remarks],
             }
         )
 
@@ -130,8 +129,3 @@ def seen_by(request: Request, box_id: str) -> dict[str, object]:
     """A box in the API's shape."""
     box = selectors.box_view(box_id=box_id, viewer=viewer_of(request))
     return serializers.Box(box).data
-
-
-def shown(fault: Fault) -> dict[str, object]:
-    """A fault in the API's shape."""
-    return {"code": fault.code, "message": say(fault), "params": fault.params}

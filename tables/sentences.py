@@ -75,3 +75,8 @@ def say(fault: Fault) -> str:
         for name, param in fault.params.items()
     }
     return str(sentences[fault.code]).format(**words)
+
+
+def fault_shown(fault: Fault) -> dict[str, object]:
+    """A fault in the API's shape: its code, its sentence and its parameters."""
+    return {"code": fault.code, "message": say(fault), "params": fault.params}

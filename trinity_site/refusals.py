@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, TooLarge, TooMany, Unknown
-from tables.sentences import say
+from tables.sentences import fault_shown, say
 
 STATUS: dict[type[Refusal], int] = {
     Unknown: 404,
@@ -35,10 +35,7 @@ def headers_of(refusal: Refusal) -> dict[str, str]:
 
 def as_error(refusal: Refusal) -> dict[str, Any]:
     """The API's error: the first fault's code and sentence, and every fault in `details`."""
-    details = [
-        {"code": fault.code, "message": say(fault), "params": fault.params}
-        for fault in refusal.faults
-    ]
+    details = [fault_shown(fault) for fault in refusal.faults]
     return {"code": details[0]["code"], "message": details[0]["message"], "details": details}
 
 
