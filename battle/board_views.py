@@ -50,14 +50,11 @@ def board(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = acting_seat(request, key, place)
     if mine.table.stage not in AT_BATTLE:
         return to_stage(request, key, place)
-    return board_page(request, key, place)
+    return board_page(request, mine)
 
 
-def board_page(
-    request: HttpRequest, key: str, place: int, form: RulesForm | None = None
-) -> HttpResponse:
-    """The fresh page of a seat, with why the last thing it asked for was refused."""
-    mine = acting_seat(request, key, place)
+def board_page(request: HttpRequest, mine: Seat, form: RulesForm | None = None) -> HttpResponse:
+    """The page of a seat just read, with why the last thing it asked for was refused."""
     shown = board_of(mine)
     template = "_board.html" if request.htmx else "board.html"
     context = context_of(shown, mine) | {"faults": faults_of(form)}
@@ -126,7 +123,7 @@ def form_view(form_class: type[BattleForm], do: Doing) -> Callable[..., HttpResp
         if form.is_valid():
             do(form, mine)
         if request.htmx or form.errors:
-            return board_page(request, key, place, form)
+            return board_page(request, acting_seat(request, key, place), form)
         return redirect("battle-seat", key, place)
 
     return require_POST(view)
