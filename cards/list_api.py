@@ -16,6 +16,7 @@ from cards.rules.card import CardSet
 from cards.rules.catalogue import card_sets
 from cards.rules.lists.reading import FORMATS, Reading
 from cards.rules.lists.uses import uses
+from tables.api import read
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.sentences import fault_shown
@@ -121,7 +122,7 @@ class Lists(APIView):
     @method_decorator(limited("create"))
     def post(self, request: Request) -> Response:
         """Save a new list: all of it, or with any fault nothing."""
-        sent = _sent(ListIn, request)
+        sent = read(ListIn, request)
         saved = services.create_list(person=recognise(request), **sent)
         return Response(_whole(saved), status=status.HTTP_201_CREATED)
 
@@ -141,7 +142,7 @@ class OneList(APIView):
     @method_decorator(limited("create"))
     def put(self, request: Request, key: str) -> Response:
         """Save the next version. 409 when another was saved since `version`."""
-        sent = _sent(VersionIn, request)
+        sent = read(VersionIn, request)
         return Response(_whole(services.edit_list(person=person_of(request), key=key, **sent)))
 
 
@@ -152,14 +153,7 @@ class Check(APIView):
     @method_decorator(limited("check"))
     def post(self, request: Request) -> Response:
         """What a text says and every fault of it, by line; nothing is saved."""
-        return Response(_reading(list_selectors.read_text(**_sent(TextIn, request))))
-
-
-def _sent(shape: type[serializers.Serializer], request: Request) -> dict[str, Any]:
-    """What was sent, once its shape is right."""
-    sent = shape(data=request.data)
-    sent.is_valid(raise_exception=True)
-    return dict(sent.validated_data)
+        return Response(_reading(list_selectors.read_text(**read(TextIn, request))))
 
 
 def _reading(reading: Reading) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from django.utils import timezone
 from django.utils.decorators import method_decorator
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import OpenApiResponse, extend_schema
-from rest_framework import serializers as shapes
 from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -24,6 +23,7 @@ from decks.exchange.shelf import Options
 from decks.rules.deck import Deck
 from decks.selectors import DeckView
 from decks.shelves import shelf_for, shelf_of
+from tables.api import read
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault, Refusal
@@ -39,7 +39,7 @@ class CheckDeck(APIView):
     @method_decorator(limited("check"))
     def post(self, request: Request) -> Response:
         """Every fault of a deck of any of our games; nothing is saved."""
-        sent = _sent(serializers.CheckIn, request)
+        sent = read(serializers.CheckIn, request)
         text, today = sent["text"].encode(), timezone.localdate()
         faults, warnings = checked(
             text, sent["format"], sent["read_as"], today, set_key=sent["set"]
@@ -56,8 +56,8 @@ class Exchange(APIView):
     @method_decorator(limited("check"))
     def post(self, request: Request) -> Response:
         """A deck in another format. With any fault in it nothing is written."""
-        sent = _sent(serializers.ExchangeIn, request)
-        reading, deck = _read(sent)
+        sent = read(serializers.ExchangeIn, request)
+        reading, deck = _deck_in(sent)
         shown = picture_addresses(request)
         options = Options(language=sent["language"], pool=reading.pool, **shown)
         text = write_deck(deck, shelf_of(card_set(deck.set)), sent["write_as"], options)
@@ -76,8 +76,8 @@ class Decks(APIView):
     @method_decorator(limited("create"))
     def post(self, request: Request) -> Response:
         """Save a new deck, private to you. With any fault in the text nothing is saved."""
-        sent = _sent(serializers.DeckIn, request)
-        reading, deck = _read(sent)
+        sent = read(serializers.DeckIn, request)
+        reading, deck = _deck_in(sent)
         wanted = {name: sent[name] for name in ("name", "format", "form_key")}
         person = recognise(request)
         row = services.import_deck(person=person, reading=reading, deck=deck, **wanted)
@@ -99,7 +99,7 @@ class OneDeck(APIView):
     )
     def put(self, request: Request, key: str) -> Response:
         """Lay the deck anew. 409 when it was changed since `revision`."""
-        sent, person = _sent(serializers.LaidIn, request), person_of(request)
+        sent, person = read(serializers.LaidIn, request), person_of(request)
         view = selectors.deck_to_edit(key=key, person=person)
         revision = sent.pop("revision")
         wanted = Deck(set=view.row.set_key, **{name: tuple(ids) for name, ids in sent.items()})
@@ -126,14 +126,7 @@ class DeckFile(APIView):
         return HttpResponse(text, content_type="text/plain; charset=utf-8")
 
 
-def _sent(shape: type[shapes.Serializer], request: Request) -> dict[str, Any]:
-    """What was sent, once its shape is right."""
-    sent = shape(data=request.data)
-    sent.is_valid(raise_exception=True)
-    return dict(sent.validated_data)
-
-
-def _read(sent: dict[str, Any]) -> tuple[Reading, Deck]:
+def _deck_in(sent: dict[str, Any]) -> tuple[Reading, Deck]:
     """The deck of a text. Raises Refusal with every fault, or with the question to answer."""
     reading = read_deck(sent["text"], shelf_for(sent["text"], sent["set"]), sent["read_as"])
     if reading.faults:
