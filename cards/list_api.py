@@ -11,6 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from cards import list_selectors, services
+from cards.card_shown import is_own
 from cards.models import OwnListVersion
 from cards.rules.card import CardSet
 from cards.rules.catalogue import card_sets
@@ -185,8 +186,7 @@ def _whole(version: OwnListVersion) -> dict[str, Any]:
 
 def _entries(card_set: CardSet) -> list[dict[str, Any]]:
     return [
-        _entry(card, card_set.copies_of(card), card.id.startswith(f"{card_set.code} "))
-        for card in card_set.cards
+        _entry(card, card_set.copies_of(card), is_own(card, card_set)) for card in card_set.cards
     ]
 
 
