@@ -68,7 +68,7 @@ class DeckHand(APIView):
     def get(self, request: Request, key: str) -> Response:
         """A starting Hand, and the next draws."""
         view = selectors.deck_view(key=key, person=person_of(request))
-        return Response(HandOut(_hand(hand_of(view, wish_of(_asked(request))))).data)
+        return Response(HandOut(_hand(hand_of(view, wish_of(request.query_params.dict())))).data)
 
 
 class DeckLife(APIView):
@@ -78,12 +78,8 @@ class DeckLife(APIView):
     def get(self, request: Request, key: str) -> Response:
         """The piles, and exact chances."""
         view = selectors.deck_view(key=key, person=person_of(request))
-        asked = _asked(request)
+        asked = request.query_params.dict()
         return Response(LifeOut(_life(life_of(view, wish_of(asked), asked))).data)
-
-
-def _asked(request: Request) -> dict[str, str]:
-    return {name: str(value) for name, value in request.query_params.items()}
 
 
 def _hand(sample: HandShown) -> dict[str, Any]:
