@@ -11,16 +11,17 @@ from collections.abc import Iterable, Iterator, Mapping
 import msgspec
 
 from battle.rules.trinity.position import OnTable, Position, SeatPosition, card_named
+from battle.rules.trinity.resources import MOST_COUNTERS
 from cards.rules.card import COLORS
 from tables.rules.refusal import Fault, Param, Refusal
 
 PILES = ("hand", "battlefield", "shadow", "graveyard", "left", "right", "gained", "deck")
 """The zones of a seat, by the names they have in a position."""
 MARK = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
+SEATS = {"standard": 3, "duel": 2}
 MOST_CARDS = 120
 """In one zone."""
 MOST_COLORS = 99
-MOST_COUNTERS = 10
 
 
 def lines_of(text: str) -> list[str]:
@@ -97,19 +98,21 @@ def read_zones(zones: Mapping[str, str]) -> dict[str, tuple[OnTable | str, ...]]
 
 def faults(position: Position) -> list[Fault]:
     """Everything that keeps a position from being set up, each with seat (from 1) and zone."""
-    seats = len(position.seat)
-    wanted = {"standard": 3, "duel": 2}.get(position.format)
-    if wanted is None:
-        return [Fault("battle.unknown-format", {"format": position.format})]
-    if seats != wanted:
-        return [Fault("battle.seats-of-format", {"format": position.format, "seats": wanted})]
-    if not 0 <= position.turn < seats:
-        return [Fault("battle.turn-of-nobody", {"seats": seats})]
-    return [
+    return faults_of_table(position.format, len(position.seat), position.turn) or [
         fault
         for number, seat in enumerate(position.seat, 1)
         for fault in faults_of_seat(position, seat, number)
     ]
+
+
+def faults_of_table(format_: str, seats: int, turn: int) -> list[Fault]:
+    """What is wrong with a format, how many sit at its table, or whose turn it is there."""
+    wanted = SEATS.get(format_)
+    if wanted is None:
+        return [Fault("battle.unknown-format", {"format": format_})]
+    if seats != wanted:
+        return [Fault("battle.seats-of-format", {"format": format_, "seats": wanted})]
+    return [] if 0 <= turn < seats else [Fault("battle.turn-of-nobody", {"seats": seats})]
 
 
 def faults_of_seat(position: Position, seat: SeatPosition, number: int) -> Iterator[Fault]:

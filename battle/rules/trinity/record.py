@@ -97,10 +97,15 @@ def replayed(record: Record) -> Game:
     return game
 
 
+def library(record: Record) -> dict[str, Card]:
+    """The cards that a record can name, by id: the official ones and its own."""
+    return {**cards_by_id(), **{card.id: card for card in record.cards}}
+
+
 def begun(record: Record) -> Game:
     """The battle at its first choice. Raises CannotLoad for a record that begins with nothing."""
     if record.setup is not None:
-        return start(record.setup, {**cards_by_id(), **{card.id: card for card in record.cards}})
+        return start(record.setup, library(record))
     if record.position is None:
         raise CannotLoad.of("battle.cannot-load", why="neither setup nor position")
     return set_up(record.position).run()

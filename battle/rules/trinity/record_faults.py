@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from battle.rules.trinity.position_text import faults as faults_of_position
-from battle.rules.trinity.record import Record
+from battle.rules.trinity.position_text import faults_of_table
+from battle.rules.trinity.record import Record, library
 from battle.rules.trinity.setup import Decks, Setup
 from cards.rules.catalogue import cards_by_id
 from tables.rules.refusal import Fault
 
-SEATS = {"standard": 3, "duel": 2}
 MOST_ENTRIES = 2000
 MOST_IN_DECK = 100
 MOST_OWN_CARDS = 400
@@ -33,20 +33,14 @@ def faults_of_beginning(record: Record) -> Iterator[Fault]:
 
 def faults_of_setup(record: Record, setup: Setup) -> Iterator[Fault]:
     """What is wrong with format, first player and decks."""
-    seats = SEATS.get(setup.format)
-    if seats is None:
-        yield Fault("battle.unknown-format", {"format": setup.format})
-    elif len(setup.decks) != seats:
-        yield Fault("battle.seats-of-format", {"format": setup.format, "seats": seats})
-    elif not 0 <= setup.first < seats:
-        yield Fault("battle.turn-of-nobody", {"seats": seats})
+    yield from faults_of_table(setup.format, len(setup.decks), setup.first)
     for number, decks in enumerate(setup.decks, 1):
         yield from faults_of_decks(record, decks, number)
 
 
 def faults_of_decks(record: Record, decks: Decks, seat: int) -> Iterator[Fault]:
     """Which cards of a seat are unknown, too many, or no Epic."""
-    known = {**cards_by_id(), **{card.id: card for card in record.cards}}
+    known = library(record)
     cards = (*decks.main, *decks.life, decks.epic)
     for card in sorted({card for card in cards if card not in known}):
         yield Fault("battle.unknown-card", {"card": card})
