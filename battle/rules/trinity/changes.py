@@ -46,10 +46,10 @@ def equipped(game: "Game", uid: int) -> list[dict[str, Any]]:
     """What its Equips give it (10.5)."""
     found: list[dict[str, Any]] = []
     for other in game.facts.equips(uid):
-        worn = game.cards[other]
-        for about, n in (("power", worn.equip_power), ("break", worn.equip_break)):
+        card = game.cards[other]
+        for about, n in card.worn.items():
             if n:
-                found.append({"about": about, "by": worn.id, "n": n, "until": "equipped"})
+                found.append({"about": about, "by": card.id, "n": n, "until": "equipped"})
     return found
 
 
