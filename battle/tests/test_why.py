@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 from battle.bots.random_player import picks
+from battle.rules.engine.modifiers import Modifier
+from battle.rules.trinity.combat import Attack
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.lasting import lasting
 from battle.rules.trinity.printed import key_of
@@ -13,6 +15,8 @@ from battle.rules.trinity.why import why_not
 from battle.rules.trinity.zones import BATTLEFIELD, HAND, SHADOW
 from battle.tests.table import ALICE, BOB, Piece, Table, made
 from cards.rules.catalogue import card_sets
+
+LONG, SHORT = 0, 1
 
 
 def why(t: Table, piece: Piece, seat: int = ALICE) -> list[str]:
@@ -58,6 +62,30 @@ def test_it_says_what_keeps_a_unit_from_blocking() -> None:
     low = t.put(BOB, made("Low"), BATTLEFIELD)
     t.attack(bird, BOB)
     assert (why(t, ready, BOB), why(t, low, BOB)) == ([], ["sky"])
+
+
+@pytest.mark.parametrize("kind", ["cannot-block", "unblockable"])
+def test_it_says_whether_the_blocker_or_the_attacker_is_why_it_can_t_block(kind: str) -> None:
+    t = Table(phase="combat")
+    attacker, guard = t.put(ALICE, made(), BATTLEFIELD), t.put(BOB, made(), BATTLEFIELD)
+    t.attack(attacker, BOB)
+    assert why(t, guard, BOB) == []
+    t.game.modify(Modifier("cannot-block", guard.handle))
+    if kind == "unblockable":
+        t.game.modify(Modifier(kind, attacker.handle))
+    assert why(t, guard, BOB) == [kind]
+
+
+def test_it_says_that_nobody_blocks_on_the_long_wall() -> None:
+    t = Table(2, phase="combat")
+    t.put(ALICE, made(), BATTLEFIELD)
+    guard = t.put(BOB, made(), BATTLEFIELD)
+    t.choose(next(option for option in t.choice.options if option.n == SHORT))
+    attack = t.game.state.agenda[-1]
+    assert isinstance(attack, Attack)
+    assert why(t, guard, BOB) == []
+    attack.wall = LONG
+    assert why(t, guard, BOB) == ["long-wall"]
 
 
 def test_it_says_what_a_shadow_waits_for() -> None:
