@@ -18,6 +18,7 @@ from decks.selectors import deck_of
 from decks.signals import all_registered
 from decks.stage_judging import bans_at, judge_for, ready_for, suggested_for
 from decks.stage_models import BuildStage, Registration
+from decks.stage_selectors import running
 from decks.version_models import DeckVersion
 from decks.version_services import keep
 from drafts.draft_models import TableDraft
@@ -71,10 +72,10 @@ def begin(
 def open_stage(table: Table, game: int | None = None) -> BuildStage:
     """The Build that a table is in now, of this game.
 
-    Raises Conflict (decks.not-building, decks.other-game).
+    Raises Conflict (decks.not-building, decks.other-game-now).
     """
-    stage = table.builds.last()
-    if stage is None or table.stage != Table.Stage.BUILD or stage.ended_at:
+    stage = running(table)
+    if stage is None:
         raise Conflict(Fault("decks.not-building"))
     if game is not None and game != stage.number:
         raise Conflict(Fault("decks.other-game-now", {"game": game}))
@@ -237,8 +238,7 @@ def _stand_in(stage: BuildStage, seat: Seat, deck: Deck, by: By) -> None:
     """Register for somebody, unless they did meanwhile, or are not due any more."""
     table = locked(stage.table.key)
     stage, seat = table.builds.get(pk=stage.pk), table.seats.get(pk=seat.pk)
-    latest = table.builds.last()
-    if table.stage != Table.Stage.BUILD or stage != latest or table.paused_at:
+    if stage != running(table) or table.paused_at:
         return
     late = stage.due_at is not None and stage.due_at <= timezone.now()
     if seat.place in missing(stage) and (seat.bot if by == By.BOT else late):

@@ -136,12 +136,17 @@ def registered(table: Table, game: int) -> list[Registered]:
     ]
 
 
+def running(table: Table) -> BuildStage | None:
+    """The Build that is on at a table, if one is."""
+    stage: BuildStage | None = table.builds.last()
+    return stage if stage and table.stage == Table.Stage.BUILD and not stage.ended_at else None
+
+
 def is_to_register(row: OwnDeck) -> bool:
     """Whether a table waits for this deck of what a seat drafted."""
-    if row.draft is None or row.draft.table is None:
-        return False
-    stage = row.draft.builds.filter(ended_at=None, table__stage=Table.Stage.BUILD).last()
-    if stage is None or stage.number != row.draft.table.builds.last().number:
+    table = row.draft.table if row.draft else None
+    stage = running(table) if table else None
+    if stage is None or stage.draft_id != row.draft_id:
         return False
     return not stage.registrations.filter(place=row.place).exists()
 

@@ -14,6 +14,7 @@ from decks.selectors import epics_for
 from decks.stage_judging import ready_for
 from decks.stage_models import BuildStage
 from decks.stage_play import ask, begin, begin_after_draft, control_of, open_stage, set_going
+from decks.stage_selectors import running
 from drafts.asking import asked
 from drafts.bans import banned
 from drafts.draft_play import STAND_IN
@@ -129,8 +130,8 @@ def build_on(seat: Seat, **_: object) -> None:
 
 def go_on(table: Table) -> None:
     """Ask whoever sits there now, if a Build is on."""
-    stage = table.builds.last()
-    if stage is not None and table.stage == Table.Stage.BUILD and not stage.ended_at:
+    stage = running(table)
+    if stage is not None:
         ask(table, stage)
         if not table.paused_at:
             set_going(stage)
@@ -173,8 +174,8 @@ def _set_going_again(key: str) -> bool:
         begin_after_draft(table, table.drafts.last())
         changed(table)
         return True
-    stage = table.builds.last()
-    if stage is None or stage.ended_at:
+    stage = running(table)
+    if stage is None:
         return False
     set_going(stage)
     return True
