@@ -40,7 +40,11 @@ def sit(table: Table, name: str) -> Seat:
 
 def drafting(people: int = 3, **wishes: Any) -> list[Seat]:
     """People who draft, in the order in which they sit."""
-    host = open_table(**wishes)
+    return start(open_table(**wishes), people)
+
+
+def start(host: Seat, people: int = 3) -> list[Seat]:
+    """Start the draft of a table at which others sit down first; people in their order."""
     for name in NAMES[1:people]:
         sit(host.table, name)
     host.table.seats.update(ready=True)

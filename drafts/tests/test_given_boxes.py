@@ -11,7 +11,7 @@ from drafts.rules.opening import check_giving
 from drafts.selectors import box_view, my_boxes
 from drafts.services import hand_out_token, keep_box, reveal_game, take_game
 from drafts.tests.boxes import ALICE, BOB, alices_box, client_of, leaks, secrets_of
-from drafts.tests.tables import open_table, play_on, row_of, sit
+from drafts.tests.tables import open_table, play_on, row_of, start
 from drafts.viewers import Viewer
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
@@ -21,14 +21,6 @@ pytestmark = pytest.mark.django_db
 
 def given(box: Box, **wishes: Any) -> Seat:
     return open_table(box=box.public_id, **wishes)
-
-
-def start(host: Seat, people: int = 3) -> list[Seat]:
-    for name in ("Bob", "Charlie")[: people - 1]:
-        sit(host.table, name)
-    host.table.seats.update(ready=True)
-    draft_services.start(by=host)
-    return list(host.table.seats.exclude(number=None).order_by("number"))
 
 
 def test_it_plays_the_packs_of_the_box_with_its_rules() -> None:
