@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from drafts.draft_caller import Drafter
 from tables.serving import Site, own_site
+from tests.browser.test_draft import open_table
 
 TABS = 8
 
@@ -45,15 +46,6 @@ def test_it_moves_eight_tabs_by_one_stream_and_again_after_a_restart(
     for tab in tabs[1:]:
         expect(tab.get_by_text("Dora", exact=True)).to_be_visible()
     context.close()
-
-
-def open_table(page: Page) -> str:
-    """Open a table; its join link."""
-    page.goto("/drafts/new/")
-    page.get_by_label("Your name").fill("Alice")
-    page.get_by_label("Name of the table").fill("Friday")
-    page.get_by_role("button", name="Open the table").click()
-    return page.get_by_role("textbox", name="Invite your friends").input_value()
 
 
 def sit_down(site: Site, table: str, secret: str, name: str) -> None:
