@@ -169,6 +169,7 @@ def stage_view(mine: Seat, person: str) -> StageView:
     there = {row.place: row for row in stage.registrations.all()}
     seats = {seat.place: seat for seat in mine.table.seats.all()}
     free = sits and not stage.draft and mine.place not in there and not mine.bot
+    lists = ban_lists() if free else ()
     return StageView(
         table=mine.table,
         stage=stage,
@@ -178,8 +179,8 @@ def stage_view(mine: Seat, person: str) -> StageView:
         number=stage.places.index(mine.place) if sits else None,
         registered=there.get(mine.place),
         deck=_drafted(stage, mine.place) if sits else None,
-        own=_own(stage, mine.place, person) if free else (),
-        ready=_ready(stage, mine.place) if free else (),
+        own=_own(stage, mine.place, person, lists) if free else (),
+        ready=_ready(stage, mine.place, lists) if free else (),
     )
 
 
@@ -191,18 +192,17 @@ def _drafted(stage: BuildStage, place: int) -> Offered | None:
     return _offered(stage, place, view_of(row, row.owner)) if row else None
 
 
-def _own(stage: BuildStage, place: int, person: str) -> list[Offered]:
+def _own(stage: BuildStage, place: int, person: str, lists: Sequence[BanList]) -> list[Offered]:
     """The decks of a person that are of the table's set, the legal ones first."""
-    lists = ban_lists()
     views = [view for view in my_decks(person) if view.deck.set == stage.set_key]
     offered = [_offered(stage, place, view, lists) for view in views[:MOST_OFFERED]]
     return sorted(offered, key=lambda one: not one.verdict.legal)
 
 
-def _ready(stage: BuildStage, place: int) -> list[Offered]:
+def _ready(stage: BuildStage, place: int, lists: Sequence[BanList]) -> list[Offered]:
     """The ready-made decks of the table's set."""
-    decks = ready_for(card_set(stage.set_key), bans_at(stage))
-    return [Offered(deck, judge_for(stage, place, deck)) for deck in decks]
+    decks = ready_for(card_set(stage.set_key), bans_at(stage, lists=lists))
+    return [Offered(deck, judge_for(stage, place, deck, lists=lists)) for deck in decks]
 
 
 def _offered(
