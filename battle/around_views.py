@@ -4,7 +4,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from battle import consents, seats, selectors, terms
+from battle import consents, seats, terms
+from battle.row import battle_of
 from tables.selectors import acting_seat
 
 
@@ -12,7 +13,7 @@ from tables.selectors import acting_seat
 def go_on(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """End a pause, as the host."""
     mine = acting_seat(request, key, place)
-    consents.resume_alone(by=mine, battle=selectors.battle_at(mine.table, None).number)
+    consents.resume_alone(by=mine, battle=battle_of(mine.table).number)
     return redirect("seat", key, place)
 
 

@@ -9,7 +9,7 @@ from django.utils import timezone
 from msgspec import Struct
 
 from battle.models import Battle, Entry, Heard, Kept
-from battle.row import sitting
+from battle.row import asked, game_of, sitting
 from battle.rules.engine.eyes import Watcher
 from battle.rules.engine.journal import Answer
 from battle.rules.engine.lines import Line
@@ -42,7 +42,7 @@ class Course:
         self.row = row
         self.bots_play_on = bots_play_on
         self.at: datetime = timezone.now()
-        self.game = Game.load(row.state.encode())
+        self.game = game_of(row)
         self.entries: list[Entry] = []
         self.news: list[News] = []
         self.kept: Kept | None = None
@@ -71,8 +71,7 @@ class Course:
     @property
     def asked(self) -> int:
         """The number of the seat that is asked; the battle is not over."""
-        assert self.game.waiting is not None
-        return self.game.waiting.seat
+        return asked(self.game)
 
     def carry_out(self, what: Done, by: str) -> None:
         """Do something, and note it. Raises what the game raises, having changed nothing."""
@@ -196,7 +195,7 @@ def tell(table: Table, row: Battle, moved: set[int]) -> None:
 
 def announce(table: Table, row: Battle, line: Line) -> None:
     """Tell everybody of something beside the game: a request, or that it was declined."""
-    game = Game.load(row.state.encode())
+    game = game_of(row)
     said = lines_of(game, [line])
     seats = range(-1, game.state.seats)
     keep_news(

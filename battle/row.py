@@ -14,9 +14,10 @@ from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Unknown
 
 
-def battle_of(table: Table, number: int) -> Battle:
-    """The battle of this number at a table. Raises Unknown (battle.no-such-battle)."""
-    row = table.battles.filter(number=number).first()
+def battle_of(table: Table, number: int | None = None) -> Battle:
+    """The battle of this number at a table, or its latest. Raises Unknown (no-such-battle)."""
+    rows = table.battles.all() if number is None else table.battles.filter(number=number)
+    row: Battle | None = rows.last()
     if row is None:
         raise Unknown(Fault("battle.no-such-battle"))
     return row

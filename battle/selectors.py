@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from battle.models import Battle, Heard, Kept
 from battle.own import own_orders
-from battle.row import agreed, asked, requests_of, sitting
+from battle.row import agreed, asked, battle_of, game_of, requests_of, sitting
 from battle.rules.agreement import Agreement
 from battle.rules.consent import Request
 from battle.rules.trinity.game import Game
@@ -18,7 +18,6 @@ from battle.rules.trinity.orders import Order
 from battle.telling import Line
 from tables.manners import muted_places
 from tables.models import Seat, Table
-from tables.rules.refusal import Fault, Unknown
 
 WATCHES = -1
 """The seat number of whoever sees what everybody at the table sees."""
@@ -100,15 +99,6 @@ class Seen(Struct, frozen=True, kw_only=True):
     ended: bool
 
 
-def battle_at(table: Table, number: int | None) -> Battle:
-    """A battle at a table: of this number, or the latest. Raises Unknown (no-such-battle)."""
-    rows = table.battles.all() if number is None else table.battles.filter(number=number)
-    row = rows.last()
-    if row is None:
-        raise Unknown(Fault("battle.no-such-battle"))
-    return row
-
-
 def seen(seat: Seat, battle: int | None = None) -> Seen:
     """A battle of the seat's table through its eyes; by default the latest.
 
@@ -116,7 +106,7 @@ def seen(seat: Seat, battle: int | None = None) -> Seen:
     `tables.selectors.acting_seat`, which has checked who asks. Raises Unknown
     (battle.no-such-battle).
     """
-    row = battle_at(seat.table, battle)
+    row = battle_of(seat.table, battle)
     return look(seat.table, row, eyes_of(row, seat), seat)
 
 
@@ -127,7 +117,7 @@ def eyes_of(row: Battle, seat: Seat) -> int:
 
 def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
     """A battle through the eyes of a seat number (WATCHES: who is in no seat)."""
-    game = Game.load(row.state.encode())
+    game = game_of(row)
     seats = sitting(table, row)
     log = told(row, mine)
     muted = muted_places(seat) if seat else set()
@@ -170,13 +160,13 @@ def log(
     seat: Seat, battle: int | None = None, *, before: int | None = None, most: int = RECENT
 ) -> tuple[Told, ...]:
     """A page of what a seat was told, ending before news of this number. Raises as `seen`."""
-    row = battle_at(seat.table, battle)
+    row = battle_of(seat.table, battle)
     return told(row, eyes_of(row, seat), before=before, most=min(most, MOST_TOLD))
 
 
 def since(seat: Seat, revision: int, battle: int | None = None) -> tuple[Told, ...]:
     """What a seat was told after news of this number, oldest first. Raises as `seen`."""
-    row = battle_at(seat.table, battle)
+    row = battle_of(seat.table, battle)
     heard = row.heard.filter(seat=eyes_of(row, seat), number__gt=revision).defer("changes")
     return tuple(told_of(one) for one in heard[:MOST_TOLD])
 

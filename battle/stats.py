@@ -15,7 +15,7 @@ from django.dispatch import receiver
 from django_tasks import task
 
 from battle.models import Battle
-from battle.rules.trinity.game import Game
+from battle.row import game_of, sitting
 from battle.rules.trinity.setup import Decks, Setup
 from battle.stats_models import Fielded, Picked, PublicPlayer, Result
 from drafts.models import TableDraft
@@ -78,9 +78,8 @@ def count_battle(pk: int) -> None:
         if row.results.exists():
             return
         setup = msgspec.json.decode(row.setup, type=Setup)
-        sitting = {seat.place: seat for seat in row.table.seats.all()}
-        people = ["" if sitting[p].bot else sitting[p].person for p in row.places]
-        turns = Game.load(row.state.encode()).state.turn
+        people = ["" if seat.bot else seat.person for seat in sitting(row.table, row)]
+        turns = game_of(row).state.turn
         for seat, decks in enumerate(setup.decks):
             result = Result.objects.create(
                 battle=row,

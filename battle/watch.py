@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from battle.models import Battle
 from battle.replay import view_at
-from battle.row import agreed
-from battle.selectors import WATCHES, Seen, battle_at, look
+from battle.row import agreed, battle_of
+from battle.selectors import WATCHES, Seen, look
 from tables.rules.refusal import Fault, NotAllowed
 from tables.selectors import watchable
 
@@ -32,7 +32,7 @@ def watch(key: str, token: str, battle: int | None = None) -> Watched:
     (battle.not-watchable).
     """
     table = watchable(key, token)
-    row = battle_at(table, battle)
+    row = battle_of(table, battle)
     if agreed(row).watch == "nobody":
         raise NotAllowed(Fault("battle.not-watchable"))
     return Watched(look(table, row, WATCHES, None), hands(row))
