@@ -63,7 +63,7 @@ class DeckView:
     @property
     def known(self) -> Mapping[str, Card]:
         """The cards that may be laid in it, and the Epics to choose from, by number."""
-        return {**cards_of(self.card_set), **{epic.id: epic for epic in self.epics}}
+        return known_in(self.card_set)
 
     @property
     def may_lose_cards(self) -> bool:
@@ -97,6 +97,11 @@ class DeckView:
 def epics_for(of_set: CardSet) -> Sequence[Card]:
     """The Epics to choose from: the set's own, or every official one where it has none."""
     return of_set.epics or [epic for one in official_sets() for epic in one.epics]
+
+
+def known_in(of_set: CardSet) -> Mapping[str, Card]:
+    """The cards of a set, and the Epics to choose from, by number."""
+    return {**cards_of(of_set), **{epic.id: epic for epic in epics_for(of_set)}}
 
 
 def judge(

@@ -7,8 +7,7 @@ from cards.faces import Swatch, swatch
 from cards.rules.card import COLORS, Card
 from decks.board import by_cost
 from decks.rules.deck import Deck
-from decks.rules.trinity import cards_of
-from decks.selectors import epics_for
+from decks.selectors import known_in
 from decks.stage_selectors import Offered, StageView
 
 
@@ -37,7 +36,7 @@ class Ready:
 
 def at_hand(view: StageView, key: str, ready: str) -> AtHand | None:
     """The deck that a seat registered, or else the one it looks at (`StageView.chosen`)."""
-    known = known_of(view)
+    known = known_in(view.card_set)
     if there := view.registered:
         laid = Deck(
             set=view.stage.set_key,
@@ -54,7 +53,7 @@ def at_hand(view: StageView, key: str, ready: str) -> AtHand | None:
 
 def ready_made(view: StageView) -> list[Ready]:
     """The ready-made decks in a list."""
-    known = known_of(view)
+    known = known_in(view.card_set)
     return [
         Ready(number, colors_of(one.deck, known), known[one.deck.epics[0]])
         for number, one in enumerate(view.ready)
@@ -67,12 +66,6 @@ def colors_of(deck: Deck, known: Mapping[str, Card]) -> list[Swatch]:
     shown = {color: sum(color in card.color for card in cards) for color in COLORS}
     most = sorted(COLORS, key=lambda color: -shown[color])[:2]
     return [swatch(color) for color in COLORS if color in most and shown[color]]
-
-
-def known_of(view: StageView) -> Mapping[str, Card]:
-    """The cards of the table's set, and the Epics to choose from, by number."""
-    epics = {epic.id: epic for epic in epics_for(view.card_set)}
-    return {**cards_of(view.card_set), **epics}
 
 
 def _cards(
