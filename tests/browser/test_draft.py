@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 Person = Callable[..., BrowserContext]
 
@@ -85,9 +85,11 @@ def draft_on(pages: list[Page], most: int = 400) -> None:
 
 
 # Picks like a person who takes the first card of every pack as soon as the page takes clicks; in
-# each page at its own pace.
+# each page at its own pace. What was only just laid sends its form without htmx, so the robot waits
+# a moment.
 ROBOT = """() => setInterval(() => {
-  if (document.querySelector(".hand-fresh, .htmx-request")) return;
+  if (document.readyState !== "complete") return;
+  if (document.querySelector(".hand-fresh, .htmx-request, .htmx-settling, .htmx-added")) return;
   const pack = document.querySelector(".choose-pack");
   if (pack) return pack.click();
   const hand = document.querySelector("#hand");
@@ -99,29 +101,20 @@ ROBOT = """() => setInterval(() => {
 }, 50)"""
 
 
+def let_robot_act(page: Page, robot: str) -> None:
+    """Let a robot act on this page, and on whatever page follows it."""
+    page.add_init_script(f"({robot})()")
+    page.evaluate(robot)
+
+
 def let_pick(pages: list[Page]) -> None:
-    """Let all of them pick on to the last card, at the same time.
-
-    A page on which nothing moves any more is opened anew, as a person would.
-    """
-    waiting = pages
-    for _ in range(12):
-        for page in waiting:
-            page.evaluate(ROBOT)
-        with suppress(TimeoutError):
-            for page in waiting:
-                all_cards(page).wait_for(timeout=30_000)
-        waiting = [page for page in pages if not all_cards(page).count()]
-        for page in waiting:
-            page.reload()
-
-
-def all_cards(page: Page) -> Locator:
-    return page.get_by_role("heading", name="All 39 cards are yours")
+    """Let all of them pick on to the last card, at the same time."""
+    for page in pages:
+        let_robot_act(page, ROBOT)
 
 
 def has_all_cards(page: Page) -> None:
-    all_cards(page).wait_for(timeout=30_000)
+    page.get_by_role("heading", name="All 39 cards are yours").wait_for(timeout=300_000)
     expect(page.locator(".stage-pool > li")).to_have_count(39)
 
 
