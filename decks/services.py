@@ -110,7 +110,7 @@ def lay_deck(*, person: str, key: str, revision: int, wanted: Deck) -> OwnDeck:
     Raises Conflict (decks.changed: revision, latest), and Refusal as `decks.rules.laying.lay`. The
     same cards laid the same way again change nothing, whatever the revision.
     """
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     if _same(deck_of(row), wanted):
         return row
     return _store(row, revision, wanted)
@@ -121,7 +121,7 @@ def move_card(
     *, person: str, key: str, revision: int, card: str, source: Place, target: Place
 ) -> OwnDeck:
     """Move one copy of a card. Raises Refusal (decks.not-there) and as `lay_deck`."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     _check_revision(row, revision)
     return _store(row, revision, move(deck_of(row), card, source, target))
 
@@ -129,14 +129,14 @@ def move_card(
 @transaction.atomic
 def add_card(*, person: str, key: str, revision: int, card: str, place: Place) -> OwnDeck:
     """Add a card of the set to a deck that has no pool. Raises Refusal as `lay_deck`."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     return _store(row, revision, laying.add(deck_of(row), card, place))
 
 
 @transaction.atomic
 def take_out(*, person: str, key: str, revision: int, card: str, place: Place) -> OwnDeck:
     """Take a card out of the deck; one of a pool goes to the rest. Raises Refusal as `lay_deck`."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     _check_revision(row, revision)
     return _store(row, revision, laying.take_out(deck_of(row), card, place))
 
@@ -144,14 +144,14 @@ def take_out(*, person: str, key: str, revision: int, card: str, place: Place) -
 @transaction.atomic
 def choose_epic(*, person: str, key: str, revision: int, epic: str) -> OwnDeck:
     """Choose the Epic, in secret; none with "". Raises Refusal as `lay_deck`."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     return _store(row, revision, replace(deck_of(row), epics=(epic,) if epic else ()))
 
 
 @transaction.atomic
 def suggest_build(*, person: str, key: str, revision: int) -> OwnDeck:
     """Lay the pool as a bot would, with an Epic. Raises Refusal (drafts.pool-not-whole)."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     build, epic = suggestion(view_of(row, person))
     wanted = Deck(
         set=row.set_key,
@@ -165,7 +165,7 @@ def suggest_build(*, person: str, key: str, revision: int) -> OwnDeck:
 @transaction.atomic
 def undo(*, person: str, key: str, revision: int) -> OwnDeck:
     """Lay the deck as before the last edit; once more brings that edit back."""
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     before = row.before or _placed(deck_of(row))
     return _store(row, revision, Deck(set=row.set_key, **{k: tuple(v) for k, v in before.items()}))
 
@@ -178,7 +178,7 @@ def describe(
 
     Raises Refusal with every fault, each naming its field.
     """
-    row = _locked(person, key)
+    row = locked_deck(person, key)
     faults = _faults_of(name, format)
     if len(notes) > MOST_NOTES:
         faults.append(Fault("decks.long-notes", {"field": "notes", "most": MOST_NOTES}))
@@ -205,11 +205,14 @@ def copy_deck(*, person: str, key: str, name: str, form_key: str = "") -> OwnDec
 @transaction.atomic
 def delete_deck(*, person: str, key: str) -> None:
     """Delete a deck for good. Raises Unknown (decks.no-deck), NotAllowed (decks.not-yours)."""
-    _locked(person, key).delete()
+    locked_deck(person, key).delete()
 
 
-def _locked(person: str, key: str) -> OwnDeck:
-    """The deck, held for this transaction, which this person may change."""
+def locked_deck(person: str, key: str) -> OwnDeck:
+    """The deck, held for this transaction, which this person may change.
+
+    Raises Unknown (decks.no-deck), NotAllowed (decks.not-yours).
+    """
     row = OwnDeck.objects.select_for_update().filter(key=key).first()
     if row is None or (row.owner != person and row.visibility == OwnDeck.Visibility.PRIVATE):
         raise Unknown(Fault("decks.no-deck"))
@@ -277,11 +280,17 @@ def _keep(
     )
 
 
+def faults_of_name(name: str) -> list[Fault]:
+    """What is wrong with the name of a deck or of a version."""
+    name = name.strip()
+    if name and len(name) <= MOST_NAME and name.isprintable():
+        return []
+    return [Fault("decks.bad-name", {"field": "name", "most": MOST_NAME})]
+
+
 def _faults_of(name: str, format: str) -> list[Fault]:
     """What is wrong with a name and a format."""
-    faults = []
-    if not name.strip() or len(name.strip()) > MOST_NAME or not name.strip().isprintable():
-        faults.append(Fault("decks.bad-name", {"field": "name", "most": MOST_NAME}))
+    faults = faults_of_name(name)
     if format not in TRINITY_FORMATS:
         faults.append(_unknown("format", format, TRINITY_FORMATS))
     return faults

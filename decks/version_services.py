@@ -20,18 +20,16 @@ def keep_version(*, person: str, key: str, revision: int, name: str) -> DeckVers
     """Keep the deck as it lies at this revision, under a name.
 
     Raises Conflict (decks.changed-since), Refusal (decks.bad-name, decks.too-many-versions), and as
-    `decks.selectors.deck_to_edit`.
+    `decks.services.locked_deck`.
     """
-    deck_to_edit(key=key, person=person)
-    row = OwnDeck.objects.select_for_update().get(key=key)
+    row = services.locked_deck(person, key)
     if row.revision != revision:
         raise Conflict(Fault("decks.changed-since", {"revision": revision, "latest": row.revision}))
-    name = name.strip()
-    if not name or len(name) > services.MOST_NAME or not name.isprintable():
-        raise Refusal.of("decks.bad-name", field="name", most=services.MOST_NAME)
+    if faults := services.faults_of_name(name):
+        raise Refusal(*faults)
     if row.versions.count() >= MOST_VERSIONS:
         raise Refusal.of("decks.too-many-versions", most=MOST_VERSIONS)
-    return keep(row, name, Why.NAMED)
+    return keep(row, name.strip(), Why.NAMED)
 
 
 def keep(row: OwnDeck, name: str, why: DeckVersion.Why) -> DeckVersion:
