@@ -12,12 +12,9 @@ from msgspec import Struct
 
 from battle.models import Battle, Heard
 from battle.rules.engine.eyes import View, after
-from battle.selectors import Told, told_of
+from battle.selectors import WATCHES, Told, told_of
 from tables.models import Seat
 from tables.rules.refusal import Fault, NotAllowed, Unknown
-
-PUBLIC = -1
-"""The eyes of who watches."""
 
 
 class TurnMark(Struct, frozen=True):
@@ -81,7 +78,7 @@ def open_eyes(row: Battle, mine: tuple[int, ...]) -> tuple[int, ...]:
     Raises NotAllowed (battle.replay-closed) for a stranger before the end.
     """
     if row.ended_at is not None:
-        return (PUBLIC, *range(len(row.names)))
+        return (WATCHES, *range(len(row.names)))
     if not mine:
         raise NotAllowed(Fault("battle.replay-closed"))
     return mine

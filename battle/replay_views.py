@@ -13,11 +13,12 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from battle import replay_services
 from battle.board_views import looked_at
 from battle.models import Battle
-from battle.replay import PUBLIC, Replay, battle_by_key, replay, same_moment
+from battle.replay import Replay, battle_by_key, replay, same_moment
 from battle.replay_forms import PlayOnForm, RecordForm
 from battle.replay_proof import proof_of
 from battle.replay_records import library_for, record_of
 from battle.replay_shown import board_at, piece_in
+from battle.selectors import WATCHES
 from tables.limits import limited
 from tables.people import recognise
 from tables.selectors import own_seats
@@ -80,7 +81,7 @@ def own_page(found: Replay) -> str:
 
 def name_of(row: Battle, eyes: int) -> str:
     """What a seat was called; "" for who watches."""
-    return "" if eyes == PUBLIC else str(row.names[eyes])
+    return "" if eyes == WATCHES else str(row.names[eyes])
 
 
 @require_GET
