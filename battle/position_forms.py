@@ -8,6 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from battle.replay_forms import BroughtForm, SeatingForm
 from battle.rules.trinity.damage import GOAL
+from battle.rules.trinity.drafted import SEATS
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import (
     MOST_COLORS,
@@ -23,7 +24,6 @@ from tables.forms import OnceForm
 from tables.rules.refusal import Fault
 from tables.sentences import all_sentences
 
-SEATS = {"standard": 3, "duel": 2}
 FORMATS = [("standard", _("Standard, three players")), ("duel", _("DUEL, two players"))]
 PHASES = [(phase, terms.PHASES[phase]) for phase in ("main1", "combat", "main2")]
 MOST_SEATS = 3

@@ -7,6 +7,7 @@ from math import sqrt
 from django.contrib.auth.models import User
 from django.db.models import Avg, Count, Q, QuerySet, Sum
 
+from battle.rules.trinity.drafted import SEATS
 from battle.stats import deck_name
 from battle.stats_models import Fielded, Picked, PublicPlayer, Result
 from cards.rules.card import Card
@@ -15,7 +16,6 @@ from decks.models import OwnDeck
 from tables.rules.refusal import Fault, Unknown
 
 PACK = 13  # cards, and so picks, of a pack
-SEATS = {"standard": 3, "duel": 2}
 SURE = 1.645  # standard deviations around nine cases in ten
 MOST_CARDS, MOST_RESULTS = 12, 30  # shown of a player
 IN_MAIN = Q(main__gt=0) | Q(epic=True)
