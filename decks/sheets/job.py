@@ -27,12 +27,11 @@ class DeckJob(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """A card and how often it lies in each place."""
+    """A card and how often it lies in each deck."""
 
     card: Card
     main: int = 0
     life: int = 0
-    rest: int = 0
 
 
 def counted(ids: Sequence[str], cards: Mapping[str, Card]) -> list[tuple[Card, int]]:
@@ -48,6 +47,6 @@ def cost(card: Card) -> int:
 
 def lines(job: DeckJob) -> list[Line]:
     """Every card of a deck in the order of its number, and where its copies lie."""
-    main, life, rest = Counter(job.main), Counter(job.life), Counter(job.rest)
-    known = [id for id in job.cards if id in main or id in life or id in rest]
-    return [Line(job.cards[id], main[id], life[id], rest[id]) for id in known]
+    main, life = Counter(job.main), Counter(job.life)
+    laid = {*job.main, *job.life, *job.rest}
+    return [Line(card, main[id], life[id]) for id, card in job.cards.items() if id in laid]

@@ -21,7 +21,6 @@ WORDS: dict[str, tuple[str, str]] = {
     "seat": ("Seat", "席"),
     "signed": ("Signature of the player", "プレイヤー署名"),
     "checked": ("Checked by", "確認者署名"),
-    "copies": ("Copies", "枚数"),
     "total": ("In all", "合計"),
     "list_note": (
         "{main} cards in the Main Deck, {life} in the Life Deck",
