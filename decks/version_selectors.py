@@ -145,6 +145,6 @@ def _place(change: Change, cards: Mapping[str, Card]) -> PlaceChange:
 
 
 def _moved(counted: Sequence[tuple[str, int]], cards: Mapping[str, Card]) -> list[Moved]:
-    """The cards in the order of the board."""
+    """The cards by name."""
     found = [Moved(cards[id], copies) for id, copies in counted if id in cards]
     return sorted(found, key=lambda one: one.card.name)
