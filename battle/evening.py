@@ -74,10 +74,6 @@ class Guest(Drafter):
         laid = {"main": deck.main, "life": deck.life, "epic": deck.epic}
         self.post(self.at("builds", "register/"), {"game": drafted["game"]} | laid)
 
-    def at(self, stage: str, what: str = "") -> str:
-        """The address of the seat in another stage."""
-        return self.seat.replace("/drafts/", f"/{stage}/") + what
-
     def battle(self) -> View:
         """Answer whenever asked, to the end; the last view."""
         player, path = Greedy(), self.at("battles")

@@ -7,46 +7,32 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import quantiles
 from typing import Any
 
-from tables.caller import Caller
+from drafts.draft_caller import Drafter
 from tables.serving import own_site
 
 Figure = tuple[str, float, str]
 View = dict[str, Any]
-API = "/api/v1"
 BATTLES = 300
 ANSWERS = 10  # in each battle
 THINKING = 15.0  # seconds before an answer, on average: much quicker than by mail
 OPENING = 8  # tables that are opened at the same time
 
 
-class Duelist(Caller):
-    """One of two people who battle with ready-made decks."""
+class Duelist(Drafter):
+    """One of two people who battle with ready-made decks, without a draft."""
 
-    seat = ""
-
-    def open_table(self) -> View:
-        """Open a table for two without a clock."""
+    def open_build(self) -> View:
+        """Open a table for two without a clock; the host's seat."""
         wish = {"name": "Load", "host_name": "Host", "rules": "duel"}
-        return self.given(self.post(f"{API}/builds/", wish | {"seconds": None, "bots": None}))
-
-    def join(self, host: View) -> None:
-        """Sit down at the table of this host's seat."""
-        body = {"name": "Guest", "join": host["join"]}
-        self.given(self.post(f"{API}/drafts/{host['table']}/join/", body))
-
-    def given(self, seat: View) -> View:
-        """Act for a seat from now on."""
-        self.sit(seat["token"])
-        self.seat = f"{seat['table']}/{seat['place']}/"
-        return seat
+        return self.given(self.post("/api/v1/builds/", wish | {"seconds": None, "bots": None}))
 
     def build(self, what: str, **body: object) -> None:
         """Do something before the battle."""
-        self.post(f"{API}/builds/{self.seat}{what}/", body)
+        self.post(self.at("builds", f"{what}/"), body)
 
     def answers(self) -> bool:
         """Look, and answer at random if the battle waits for this one; whether it did."""
-        seen = self.get(f"{API}/battles/{self.seat}")
+        seen = self.get(self.at("battles"))
         choice = seen["view"]["choice"]
         if seen["over"] or "options" not in choice:
             return False
@@ -54,7 +40,7 @@ class Duelist(Caller):
         n = random.randint(choice["least"], choice["most"])
         picks = random.sample(range(len(choice["options"])), n)
         sent = {"battle": seen["battle"], "choice": choice["number"], "picks": picks}
-        self.post(f"{API}/battles/{self.seat}answer/", sent, "answer")
+        self.post(self.at("battles", "answer/"), sent, "answer")
         return True
 
 
@@ -74,8 +60,8 @@ def load() -> Iterator[Figure]:
 def sit_down(address: str, number: int) -> list[Duelist]:
     """Two people whose battle has begun."""
     pair = [Duelist(address, 2 * number + seat) for seat in range(2)]
-    host = pair[0].open_table()
-    pair[1].join(host)
+    host = pair[0].open_build()
+    pair[1].join(host, "Guest")
     for one in pair:
         one.build("ready", ready=True)
     pair[0].build("start")

@@ -31,6 +31,10 @@ class Drafter(Caller):
         self.on = f"{seat['table']}.{seat['place']}"
         return seat
 
+    def at(self, stage: str, what: str = "") -> str:
+        """The address of the seat in another stage."""
+        return self.seat.replace("/drafts/", f"/{stage}/") + what
+
     def do(self, what: str, **body: object) -> View:
         """Do something at the table; what the seat sees then."""
         return self.post(f"{self.seat}{what}/", body, what)
