@@ -4,6 +4,8 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from django.test import Client
+
 from battle import play, services
 from battle.bots.random_player import picks
 from battle.models import Battle
@@ -15,6 +17,7 @@ from cards.selectors import card_set
 from drafts.tests.tables import NAMES, sit
 from tables import services as tables
 from tables.models import Seat, Table
+from tables.people import SEATS
 
 
 def battling(
@@ -41,6 +44,16 @@ def battling(
             agreement=Agreement(**wishes),
         )
     return list(host.table.seats.order_by("number"))
+
+
+def holder(seat: Seat) -> Client:
+    """A browser that holds this seat, and knows nothing of the person in it."""
+    client = Client()
+    session = client.session
+    session[SEATS] = {f"{seat.table.key}.{seat.place}": tables.given_anew(seat).token}
+    session.save()
+    client.cookies["sessionid"] = session.session_key
+    return client
 
 
 def row_of(seat: Seat) -> Battle:

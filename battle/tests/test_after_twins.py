@@ -11,8 +11,7 @@ from itertools import islice
 import pytest
 from django.test import Client
 
-from battle.tests.battles import row_of
-from battle.tests.test_replay_pages import browser
+from battle.tests.battles import holder, row_of
 from battle.tests.twins import Worlds
 from tables.models import Seat
 from tables.tokens import link_token
@@ -76,7 +75,7 @@ def answers(seat: Seat, client: Client, feeds: list[str]) -> Iterator[str]:
 @pytest.mark.parametrize(("rules", "viewer"), [("standard", 1), ("duel", 0)])
 def test_it_shows_the_same_around_the_board_in_twin_worlds(rules: str, viewer: int) -> None:
     worlds = Worlds(rules, viewer, seed=30 + viewer)
-    browsers = [browser(seat) for seat in worlds.viewers]
+    browsers = [holder(seat) for seat in worlds.viewers]
     feeds = [feeds_of(client) for client in browsers]
     for given in islice(worlds.play(), 2 * OFTEN + 1):
         if given % OFTEN == 0:

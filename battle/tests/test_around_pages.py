@@ -5,26 +5,19 @@ from django.test import Client
 from django.urls import reverse
 
 from battle import consents, seats
-from battle.tests.battles import battling, row_of
+from battle.tests.battles import battling, holder, row_of
 from tables.models import Seat, Table
-from tables.services import Seated, given_anew
 
 pytestmark = pytest.mark.django_db
 
 
-def browser(seat: Seat) -> Client:
-    """A browser that holds this seat."""
-    seated: Seated = given_anew(seat)
-    return Client(headers={"Authorization": f"Seat {seated.token}"})
-
-
 def post(seat: Seat, name: str) -> int:
-    return browser(seat).post(reverse(name, args=[seat.table.key, seat.place])).status_code
+    return holder(seat).post(reverse(name, args=[seat.table.key, seat.place])).status_code
 
 
 def board(seat: Seat) -> str:
     address = reverse("battle-seat", args=[seat.table.key, seat.place])
-    return browser(seat).get(address).content.decode()
+    return holder(seat).get(address).content.decode()
 
 
 def paused(sitting: list[Seat]) -> None:

@@ -9,26 +9,14 @@ from django.urls import reverse
 from django.utils.html import escape
 
 from battle.models import Battle
-from battle.tests.battles import battling, play_on, row_of
+from battle.tests.battles import battling, holder, play_on, row_of
 from battle.tests.test_replay import finish, text_of, whole
 from cards.rules.catalogue import cards_by_id
 from cards.rules.keywords import keywords_of
 from cards.words import explained
 from tables.models import Seat
-from tables.people import SEATS
-from tables.services import given_anew
 
 pytestmark = pytest.mark.django_db
-
-
-def browser(seat: Seat) -> Client:
-    """A browser that holds this seat."""
-    client = Client()
-    session = client.session
-    session[SEATS] = {f"{seat.table.key}.{seat.place}": given_anew(seat).token}
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
 
 
 @pytest.fixture
@@ -43,7 +31,7 @@ def address(seats: list[Seat], page: str = "") -> str:
 
 
 def test_it_lets_a_player_look_back_at_what_they_saw(seats: list[Seat]) -> None:
-    page = browser(seats[1]).get(address(seats, "?at=9999")).content.decode()
+    page = holder(seats[1]).get(address(seats, "?at=9999")).content.decode()
     assert "Bob’s Hand" in page
     assert "record.json" not in page
     assert "Play on from here" not in page
@@ -56,7 +44,7 @@ def test_it_shuts_a_stranger_out_before_the_end(client: Client, seats: list[Seat
 
 
 def test_it_tells_even_a_player_no_secret_before_the_end(seats: list[Seat]) -> None:
-    mine, row = browser(seats[1]), row_of(seats[0])
+    mine, row = holder(seats[1]), row_of(seats[0])
     secrets = [json.loads(row.setup)["seed"], row.salt]
     for page in ("", "?eyes=0", "?eyes=-1&at=3", "record.json", "verify/", "look/1/9/?number=7"):
         answer = mine.get(address(seats, page))

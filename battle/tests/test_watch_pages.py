@@ -12,8 +12,7 @@ from django.utils.html import escape
 
 from battle.models import Battle, Heard
 from battle.rules.engine.dealing import deal_anew
-from battle.tests.battles import answer, battling, game_of, play_on, row_of
-from battle.tests.test_replay_pages import browser
+from battle.tests.battles import answer, battling, game_of, holder, play_on, row_of
 from drafts.tests.tables import drafting
 from tables.models import Seat, Table
 from tables.tokens import link_token
@@ -127,7 +126,7 @@ def test_it_gives_the_link_to_the_host_alone() -> None:
     seats = battling(watch="table")
     host = seats[0].table.host
     for seat in seats:
-        page = browser(seat).get(f"/tables/{seat.table.key}/{seat.place}/battle/").content.decode()
+        page = holder(seat).get(f"/tables/{seat.table.key}/{seat.place}/battle/").content.decode()
         assert (address(seat) in page) == (seat.pk == host.pk)
         assert f"/battles/{row_of(seat).key}/" in page
 
