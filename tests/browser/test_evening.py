@@ -57,7 +57,7 @@ def take_a_deck(page: Page, number: int) -> None:
 
 
 def battle_to_the_end(pages: list[Page]) -> None:
-    """The first turns by clicks alone; then programs answer too, much faster, and the pages follow."""
+    """The first turns by clicks alone; then programs answer too, and the pages follow."""
     for page in pages:
         page.wait_for_url("**/battle/", timeout=60_000)
         page.locator("#battle").wait_for()
