@@ -28,6 +28,7 @@ check: .venv/ready-dev ## format, lint, types, Django's own checks
 		$(BIN)/python manage.py check --deploy --fail-level WARNING
 
 bench: $(READY) ## the speed of everything, as a table
+	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py bench
 
 $(READY): requirements.txt requirements-fonts.txt

@@ -32,13 +32,13 @@ class Command(BaseCommand):
         known = groups()
         if unknown := set(options["groups"]) - known.keys():
             raise CommandError(f"No group {sorted(unknown)}. There are {sorted(known)}.")
-        rows = [
+        rows = (
             {"name": name, "value": round(value, 3), "unit": unit}
             for group in options["groups"] or known
             for name, value, unit in known[group]()
-        ]
+        )
         if options["json"]:
-            self.stdout.write(msgspec.json.encode(rows).decode())
+            self.stdout.write(msgspec.json.encode(list(rows)).decode())
             return
         for row in rows:
             self.stdout.write(f"{row['name']:24}{row['value']:>14,.1f}  {row['unit']}")
