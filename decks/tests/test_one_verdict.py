@@ -1,6 +1,7 @@
 """List, editor, API, command and registration for a battle say the same of the same decks."""
 
 from collections.abc import Callable
+from datetime import date
 from io import StringIO
 from pathlib import Path
 
@@ -10,13 +11,14 @@ from django.test import Client
 from msgspec import json
 from msgspec.structs import replace
 
+from cards.rules.catalogue import cards_by_id
+from decks import services
 from decks.models import OwnDeck, Registration
 from decks.rules.deck import Deck
 from decks.selectors import my_decks, view_of
-from decks.stage_judging import pool_of
 from decks.tests.decks import BLAZE, PHANTOM
-from decks.tests.stage import begun, building, stage_of
-from drafts.models import Box
+from decks.tests.stage import begun, bringing, building, suggested
+from drafts.models import BannedList, Box
 from drafts.tests.tables import browser
 from tables.models import Seat
 from tables.rules.refusal import Fault
@@ -73,11 +75,25 @@ def laid(row: OwnDeck, deck: Deck) -> OwnDeck:
     return row
 
 
-def as_file(deck: Deck, pool: list[str]) -> str:
+def said_everywhere(row: OwnDeck, seat: Seat, path: Path) -> dict[str, list[str]]:
+    """What each of them says of the same deck."""
+    client, text = browser(seat), as_file(view_of(row, row.owner).deck, row.pool)
+    path.write_text(text)
+    return {
+        "list": of_list(row),
+        "editor": of_editor(client, row),
+        "API": of_api(client, row),
+        "API of a file": of_check(client, text),
+        "command": of_command(path),
+        "registration": of_registration(client, seat, row),
+    }
+
+
+def as_file(deck: Deck, pool: list[str] | None) -> str:
     epics = list(deck.epics)
-    epic = epics[0] if len(epics) == 1 else epics
     sent = {"format": "trinity-deck/1", "set": deck.set, "main": deck.main, "life": deck.life}
-    return json.encode(sent | {"epic": epic if epics else None, "pool": pool}).decode()
+    sent |= {"epic": epics} | ({"pool": pool} if pool else {})
+    return json.encode(sent).decode()
 
 
 def of_list(row: OwnDeck) -> list[str]:
@@ -97,16 +113,22 @@ def shown(sentence: str, page: str) -> bool:
 
 
 def of_api(client: Client, row: OwnDeck) -> list[str]:
-    found = client.get(f"/api/v1/decks/{row.key}/").json()
-    return sorted(fault["message"] for fault in found["faults"])
+    return messages(client.get(f"/api/v1/decks/{row.key}/").json()["faults"])
+
+
+def of_check(client: Client, text: str) -> list[str]:
+    sent = {"text": text, "format": "standard"}
+    answer = client.post("/api/v1/decks/check/", sent, content_type="application/json")
+    return messages(answer.json()["faults"])
 
 
 def of_registration(client: Client, seat: Seat, row: OwnDeck) -> list[str]:
     address = f"/api/v1/builds/{seat.table.key}/{seat.place}/register/"
     sent = {"game": 1, "key": row.key, "revision": row.revision}
-    answer = client.post(address, sent, content_type="application/json").json()
+    answer = client.post(address, sent, content_type="application/json")
+    assert (answer.status_code == 200) is Registration.objects.exists()
     Registration.objects.all().delete()
-    return sorted(fault["message"] for fault in answer.get("details", ()))
+    return messages(answer.json().get("details", ()))
 
 
 def of_command(path: Path) -> list[str]:
@@ -122,37 +144,48 @@ def sentences(faults: tuple[Fault, ...]) -> list[str]:
     return sorted(map(say, faults))
 
 
+def messages(faults: list[dict[str, str]]) -> list[str]:
+    return sorted(fault["message"] for fault in faults)
+
+
+def same(said: dict[str, list[str]]) -> list[str]:
+    """What all of them say."""
+    assert said == dict.fromkeys(said, said["list"])
+    return said["list"]
+
+
 @pytest.mark.parametrize("case", [*CASES])
 def test_it_says_the_same_everywhere(case: str, tmp_path: Path) -> None:
     seat = building()[0]
-    row, client = begun(seat), browser(seat)
+    row = begun(seat)
     change, codes = CASES[case]
-    deck = change(view_of(row, row.owner).deck)
-    row = laid(row, deck)
-    expected = of_list(row)
+    row = laid(row, change(view_of(row, row.owner).deck))
     found = view_of(row, row.owner).verdict.faults
     assert {fault.code.removeprefix("decks.") for fault in found} == codes
-    assert of_editor(client, row) == expected
-    assert of_api(client, row) == expected
-    assert of_registration(client, seat, row) == expected
-    if len(deck.epics) < 2:
-        path = tmp_path / "deck.json"
-        path.write_text(as_file(deck, pool_of(stage_of(seat).draft, seat.place)))
-        assert of_command(path) == expected
+    assert same(said_everywhere(row, seat, tmp_path / "deck.json")) == sentences(found)
 
 
-def test_it_says_the_same_everywhere_of_a_card_that_its_box_bans() -> None:
+@pytest.mark.parametrize("place", ["main", "life", "epics"])
+def test_it_says_the_same_everywhere_of_a_card_that_its_box_bans(
+    place: str, tmp_path: Path
+) -> None:
     seat = building()[0]
-    row, client = begun(seat), browser(seat)
-    name = next(card.name for card in BLAZE.cards if card.id == row.main[0])
+    row = begun(seat)
+    name = cards_by_id()[getattr(row, place)[0]].name
+    BannedList.objects.create(since=date(2026, 3, 1), cards=[name])  # for a file, today's
     Box.objects.update(bans=[name])
     OwnDeck.objects.update(bans=[name])
     row.refresh_from_db()
-    expected = of_list(row)
-    assert len(expected) == 1
-    assert name in expected[0]
-    assert of_editor(client, row) == of_api(client, row) == expected
-    assert of_registration(client, seat, row) == expected
+    (said,) = same(said_everywhere(row, seat, tmp_path / "deck.json"))
+    assert f"{name} is banned" in said
+
+
+def test_it_says_the_same_everywhere_of_a_pool_that_is_missing(tmp_path: Path) -> None:
+    seat = bringing()[0]
+    row = services.create_deck(person=seat.person, name="Mine", set_key="blaze", format="standard")
+    row = laid(row, suggested(seat))
+    (said,) = same(said_everywhere(row, seat, tmp_path / "deck.json"))
+    assert "pool is missing" in said
 
 
 @pytest.mark.parametrize("count", ["0", "-1"])
@@ -161,8 +194,10 @@ def test_it_refuses_counts_below_one_wherever_a_deck_comes_in(count: str, tmp_pa
     path = tmp_path / "deck.txt"
     path.write_text(text)
     (said,) = [one for one in of_command(path) if "Skuldia" in one]
-    sent = {"text": text, "format": "standard"}
-    checked = Client().post("/api/v1/decks/check/", sent, content_type="application/json").json()
-    assert said in [fault["message"] for fault in checked["faults"]]
+    assert said in of_check(Client(), text)
+    kept = {"text": text, "format": "standard", "name": "Mine"}
+    answer = Client().post("/api/v1/decks/", kept, content_type="application/json")
+    assert said in messages(answer.json()["details"])
     page = Client().post("/decks/import/check/", {"text": text, "once": "1"}).content.decode()
     assert shown(said, page)
+    assert not OwnDeck.objects.exists()
