@@ -17,7 +17,7 @@ from decks.rules.deck import Deck
 from decks.rules.trinity import cards_of
 from decks.rules.verdict import Verdict, verdict
 from drafts.bans import ban_lists, banned
-from drafts.rules.bans import BanList
+from drafts.rules.bans import BanList, unbanned
 from drafts.rules.build import Build, Laid, choose_epic, split
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 
@@ -57,8 +57,10 @@ class DeckView:
 
     @property
     def epics(self) -> Sequence[Card]:
-        """The Epics to choose from: the set's own, or every official one where it has none."""
-        return epics_for(self.card_set)
+        """The Epics to choose from: all but banned ones, and the one that is chosen already."""
+        of_set, chosen = epics_for(self.card_set), self.deck.epics
+        free = unbanned(of_set, self.bans)
+        return [epic for epic in of_set if epic in free or epic.id in chosen]
 
     @property
     def known(self) -> Mapping[str, Card]:
@@ -194,7 +196,7 @@ def suggestion(view: DeckView) -> tuple[Build, Laid | None]:
     """
     pool = view.of(view.row.pool or [*view.deck.pool.elements()])
     build = split(pool)
-    epics = [epic for epic in view.epics if epic.name not in view.bans]
+    epics = unbanned(view.epics, view.bans)
     return build, choose_epic([laid.card for laid in build.main], build.colors, epics)
 
 

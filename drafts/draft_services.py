@@ -22,6 +22,7 @@ from drafts.draft_play import (
     wishes_of,
 )
 from drafts.models import Box
+from drafts.rules.bans import unbanned
 from drafts.rules.bots import Level
 from drafts.rules.log import from_json, replay
 from drafts.rules.moves import Setup
@@ -134,7 +135,7 @@ def take_packs(table: Table, wishes: Wishes, places: list[int]) -> TableDraft:
         seats=wishes.seats,
         set=wishes.set,
         packs=tuple(tuple(pack) for pack in box.packs[first : first + wishes.packs]),
-        epics=tuple(card.id for card in card_set(wishes.set).epics),
+        epics=tuple(epic.id for epic in unbanned(card_set(wishes.set).epics, box.bans)),
         seed=secrets.token_hex(16),
         review=wishes.review,
     )

@@ -45,7 +45,7 @@ def faults(
         *_misplaced(places, known, card_set.name),
         *_banned(deck, places, known, bans),
         *_of_source(Counter(deck.main + deck.life), card_set, pool, drafted),
-        *_of_epic(deck, card_set, epics),
+        *_of_epic(deck, card_set, epics, bans),
     )
     return [_named(fault, known) for fault in found]
 
@@ -126,10 +126,12 @@ def _of_pool(used: Copies, pool: Copies, known: Mapping[str, Card]) -> Iterator[
             yield foreign(id, copies, pool.get(id, 0))
 
 
-def _of_epic(deck: Deck, card_set: CardSet, epics: Iterable[Card] | None) -> Iterator[Fault]:
-    """One Epic of the set is chosen (rulebook 5)."""
+def _of_epic(
+    deck: Deck, card_set: CardSet, epics: Iterable[Card] | None, bans: frozenset[str]
+) -> Iterator[Fault]:
+    """One Epic of the set is chosen (rulebook 5); that it is banned is said by `_banned`."""
     dealt = {card.id: card.name for card in (card_set.epics if epics is None else epics)}
-    choice = list(dealt.values())
+    choice = [name for name in dealt.values() if name not in bans]
     if not deck.epics:
         yield fault("no-epic", "trinity-5", choice=choice)
     if len(deck.epics) > 1:

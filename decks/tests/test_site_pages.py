@@ -111,6 +111,14 @@ def test_it_adds_a_card_and_chooses_an_epic_without_script() -> None:
     assert placed(row) == ([], [COMMON], [], [EPIC])
 
 
+@pytest.mark.parametrize(("chosen", "offered"), [(EPIC, 4), ("", 3)])
+def test_it_offers_no_banned_epic_but_shows_one_that_was_chosen(chosen: str, offered: int) -> None:
+    deck = replace(DECK, epics=(chosen,) if chosen else ())
+    row = alices_deck(deck, bans=[cards_by_id()[EPIC].name])
+    page = alice().get(f"/decks/{row.key}/").content.decode()
+    assert page.count('name="epic"') == offered
+
+
 def test_it_filters_by_the_language_of_the_card_browser() -> None:
     row = alices_deck()
     fits = alice().get(f"/decks/{row.key}/fitting/", {"q": "r:common"}).json()["fits"]

@@ -93,6 +93,11 @@ def test_it_asks_for_one_epic_of_the_set(epics: tuple[str, ...], code: str) -> N
     assert codes(judged(replace(DECK, epics=epics)).faults) == [code]
 
 
+def test_it_names_no_banned_epic_among_those_to_choose_from() -> None:
+    (fault,) = judged(replace(DECK, epics=()), bans=[BLAZE.epics[0].name]).faults
+    assert fault.params["choice"] == [epic.name for epic in BLAZE.epics[1:]]
+
+
 def test_it_takes_the_epics_of_another_set_where_the_table_says_so() -> None:
     deck = replace(DECK, epics=(PHANTOM.epics[0].id,))
     assert judged(deck, epics=PHANTOM.epics).legal

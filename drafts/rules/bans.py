@@ -1,7 +1,7 @@
 """Which cards are banned: dated lists per format and set.
 
-Public: `BanList`, `banned_on`, `standings`, `built_in`. How a list is read and what may be wrong
-with it stands in `drafts.rules.ban_reading`.
+Public: `BanList`, `banned_on`, `unbanned`, `standings`, `built_in`. How a list is read and what may
+be wrong with it stands in `drafts.rules.ban_reading`.
 
 Besides the rules that draft, a list may hold for "box": decks built from a whole box, without one.
 
@@ -20,6 +20,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct, field
 
+from cards.rules.card import Card
 from drafts.rules.box import RULES, Rules
 
 Under = Rules | Literal["box"]
@@ -83,6 +84,15 @@ def banned_on(
     concerning = [ban_list for ban_list in lists if ban_list.concerns(rules, set_key)]
     current = [each.ban_list for each in standings(day, concerning) if each.state == "current"]
     return tuple(sorted({name for ban_list in current for name in ban_list.cards}))
+
+
+def unbanned(cards: Iterable[Card], names: Iterable[str]) -> list[Card]:
+    """The cards that may be used, as the Epics that every seat is dealt (rulebook 4.2).
+
+    DUEL 2: banned cards aren't used; Epics lie outside the box, so that it does not keep them out.
+    """
+    banned = frozenset(names)
+    return [card for card in cards if card.name not in banned]
 
 
 def standings(day: date, lists: Iterable[BanList]) -> list[Standing]:

@@ -30,9 +30,9 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a draft begins with.
 
     `packs` are those of this game, in the order in which they lie: 3 for each seat. `epics` are
-    dealt to every seat before (rulebook 4.2). `seed` is what DUEL shuffles and what bots hesitate
-    by; it stays secret until the draft is over. `review` says when players may look at what they
-    took (rulebook 4.3). `set` names the set, for the record.
+    dealt to every seat before (rulebook 4.2), without banned ones. `seed` is what DUEL shuffles and
+    what bots hesitate by; it stays secret until the draft is over. `review` says when players may
+    look at what they took (rulebook 4.3). `set` names the set, for the record.
     """
 
     rules: Rules

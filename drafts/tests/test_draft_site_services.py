@@ -1,6 +1,6 @@
 """Drafting at a table: opening it, starting, picking, the clock, bots, and coming back."""
 
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 from django.contrib.auth import get_user_model
@@ -8,8 +8,9 @@ from django.core.management import call_command
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
+from cards.rules.catalogue import card_sets
 from drafts import draft_play, draft_services
-from drafts.models import Box
+from drafts.models import BannedList, Box
 from drafts.rules.moves import Choose, Lay, Mark, Take
 from drafts.rules.wishes import Wishes
 from drafts.selectors import box_view
@@ -93,6 +94,14 @@ def test_it_keeps_the_packs_from_everybody_until_the_draft_is_over() -> None:
     play_on(seats)
     shown = box_view(box_id=row.box, viewer=Viewer("guest:stranger")).packs
     assert [pack.number for pack in shown] == list(range(1, 10))
+
+
+def test_it_deals_every_epic_but_a_banned_one() -> None:
+    banned, *others = card_sets()["blaze"].epics
+    BannedList.objects.create(since=date(2026, 3, 1), rules="duel", cards=[banned.name])
+    assert draft_of(drafting(2, rules="duel", seats=2)[0]).setup.epics == (
+        *(epic.id for epic in others),
+    )
 
 
 def test_it_takes_the_next_packs_of_the_same_box_for_the_next_game() -> None:
