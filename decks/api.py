@@ -1,6 +1,5 @@
 """The API of decks: check one without saving, save, list, lay anew, exchange."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from django.http import HttpResponse
@@ -21,12 +20,12 @@ from decks.exchange.formats import read_deck, write_deck
 from decks.exchange.reading import Reading, settle
 from decks.exchange.shelf import Options
 from decks.rules.deck import Deck
-from decks.selectors import DeckView
 from decks.shelves import shelf_for, shelf_of
+from decks.shown import deck_shown, entry_shown, verdict_shown
 from tables.api import read
 from tables.limits import limited
 from tables.people import person_of, recognise
-from tables.rules.refusal import Fault, Refusal
+from tables.rules.refusal import Refusal
 from tables.sentences import fault_shown
 
 AS_ERROR = OpenApiResponse(description="{code, message, details}: every fault.")
@@ -44,7 +43,7 @@ class CheckDeck(APIView):
         faults, warnings = checked(
             text, sent["format"], sent["read_as"], today, set_key=sent["set"]
         )
-        return Response(_verdict(faults, warnings))
+        return Response(verdict_shown(faults, warnings))
 
 
 class Exchange(APIView):
@@ -70,7 +69,7 @@ class Decks(APIView):
     @extend_schema(operation_id="my_decks", responses=serializers.ListedDeckOut(many=True))
     def get(self, request: Request) -> Response:
         """Your decks, the one changed last first."""
-        return Response([_entry(view) for view in selectors.my_decks(person_of(request))])
+        return Response([entry_shown(view) for view in selectors.my_decks(person_of(request))])
 
     @extend_schema(request=serializers.DeckIn, responses={201: serializers.DeckOut, 400: AS_ERROR})
     @method_decorator(limited("create"))
@@ -82,7 +81,7 @@ class Decks(APIView):
         person = recognise(request)
         row = services.import_deck(person=person, reading=reading, deck=deck, **wanted)
         view = selectors.view_of(row, person)
-        return Response(_whole(view), status=status.HTTP_201_CREATED)
+        return Response(deck_shown(view), status=status.HTTP_201_CREATED)
 
 
 class OneDeck(APIView):
@@ -91,7 +90,7 @@ class OneDeck(APIView):
     @extend_schema(operation_id="one_deck", responses={200: serializers.DeckOut, 404: AS_ERROR})
     def get(self, request: Request, key: str) -> Response:
         """A deck and its verdict. Of somebody else's you see neither Epic nor rest."""
-        return Response(_whole(selectors.deck_view(key=key, person=person_of(request))))
+        return Response(deck_shown(selectors.deck_view(key=key, person=person_of(request))))
 
     @extend_schema(
         request=serializers.LaidIn,
@@ -104,7 +103,19 @@ class OneDeck(APIView):
         revision = sent.pop("revision")
         wanted = Deck(set=view.row.set_key, **{name: tuple(ids) for name, ids in sent.items()})
         row = services.lay_deck(person=person, key=key, revision=revision, wanted=wanted)
-        return Response(_whole(selectors.view_of(row, person)))
+        return Response(deck_shown(selectors.view_of(row, person)))
+
+    @extend_schema(
+        request=serializers.AboutIn,
+        responses={200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR},
+    )
+    def patch(self, request: Request, key: str) -> Response:
+        """Set its name, notes, format or who may see it; what is not sent stays as it is."""
+        sent, person = read(serializers.AboutIn, request), person_of(request)
+        view = selectors.deck_to_edit(key=key, person=person)
+        known = {name: getattr(view.row, name) for name in services.DESCRIBED}
+        row = services.describe(person=person, key=key, **(known | sent))
+        return Response(deck_shown(selectors.view_of(row, person)))
 
     @extend_schema(request=None, responses={204: None, 403: AS_ERROR, 404: AS_ERROR})
     def delete(self, request: Request, key: str) -> Response:
@@ -136,40 +147,3 @@ def _deck_in(sent: dict[str, Any]) -> tuple[Reading, Deck]:
     if not sent["places"]:
         raise Refusal(reading.question)
     return reading, settle(reading, sent["places"])
-
-
-def _entry(view: DeckView) -> dict[str, Any]:
-    row = view.row
-    return {
-        "key": row.key,
-        "name": row.name,
-        "set": row.set_key,
-        "format": row.format,
-        "visibility": row.visibility,
-        "legal": view.verdict.legal,
-        "broken_by": view.broken,
-        "changed_at": row.changed_at,
-    }
-
-
-def _whole(view: DeckView) -> dict[str, Any]:
-    """A deck in the API's shape, as its viewer may know it."""
-    row, deck = view.row, view.deck
-    secrets = {"rest": list(deck.rest), "epics": list(deck.epics), "pool": row.pool}
-    secrets["notes"] = row.notes
-    return {
-        **_entry(view),
-        **_verdict(view.verdict.faults, view.verdict.warnings),
-        "revision": row.revision,
-        "main": list(deck.main),
-        "life": list(deck.life),
-        **(secrets if view.mine else dict.fromkeys(secrets)),
-    }
-
-
-def _verdict(faults: Sequence[Fault], warnings: Sequence[Fault]) -> dict[str, Any]:
-    return {
-        "legal": not faults,
-        "faults": [fault_shown(fault) for fault in faults],
-        "warnings": [fault_shown(fault) for fault in warnings],
-    }

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import api, chance_api
+from decks import api, chance_api, more_api, version_api
 from decks import stage_api as stage
 
 stage_urls = [
@@ -19,14 +19,29 @@ stage_urls = [
     path("leave/", stage.BuildLeave.as_view(), name="api-build-leave"),
 ]
 
+version_urls = [
+    path("", version_api.Versions.as_view(), name="api-deck-versions"),
+    path("compare/", version_api.Compare.as_view(), name="api-deck-compare"),
+    path("<int:number>/", version_api.OneVersion.as_view(), name="api-deck-version"),
+    path("<int:number>/lay/", version_api.LayVersion.as_view(), name="api-deck-lay-version"),
+]
+
 urlpatterns = [
     path("builds/", stage.BuildList.as_view(), name="api-builds"),
     path("builds/<str:key>/<int:place>/", include(stage_urls)),
     path("decks/", api.Decks.as_view(), name="api-decks"),
     path("decks/check/", api.CheckDeck.as_view(), name="api-check-deck"),
     path("decks/exchange/", api.Exchange.as_view(), name="api-exchange-deck"),
+    path("decks/public/", more_api.PublicDecks.as_view(), name="api-public-decks"),
+    path("decks/empty/", more_api.EmptyDeck.as_view(), name="api-empty-deck"),
+    path("decks/packs/", more_api.DeckFromPacks.as_view(), name="api-deck-from-packs"),
     path("decks/<str:key>/", api.OneDeck.as_view(), name="api-deck"),
     path("decks/<str:key>/hand/", chance_api.DeckHand.as_view(), name="api-deck-hand"),
     path("decks/<str:key>/life/", chance_api.DeckLife.as_view(), name="api-deck-life"),
+    path("decks/<str:key>/copy/", more_api.CopyDeck.as_view(), name="api-deck-copy"),
+    path("decks/<str:key>/undo/", more_api.UndoDeck.as_view(), name="api-deck-undo"),
+    path("decks/<str:key>/suggestion/", more_api.Suggestion.as_view(), name="api-deck-suggestion"),
+    path("decks/<str:key>/sheet/", more_api.DeckSheet.as_view(), name="api-deck-sheet"),
+    path("decks/<str:key>/versions/", include(version_urls)),
     path("decks/<str:key>/<str:name>/", api.DeckFile.as_view(), name="api-deck-file"),
 ]

@@ -6,6 +6,7 @@ from decks.exchange.formats import FORMATS as EXCHANGES
 from decks.models import OwnDeck
 from decks.rules.deck import PLACES
 from decks.rules.verdict import FORMATS, TRINITY_FORMATS
+from decks.words import SHEET_EPICS, SHEET_KINDS, SHEET_LANGUAGES
 
 LONGEST = 2_000_000
 
@@ -64,6 +65,57 @@ class LaidIn(serializers.Serializer):
     epics = Ids(required=False, default=list)
 
 
+class AboutIn(serializers.Serializer):
+    """What is said of a deck, as far as it changes."""
+
+    name = serializers.CharField(max_length=200, required=False)
+    notes = serializers.CharField(required=False, allow_blank=True, trim_whitespace=False)
+    visibility = serializers.ChoiceField(OwnDeck.Visibility.choices, required=False)
+    format = serializers.ChoiceField([*TRINITY_FORMATS], required=False)
+
+
+class EmptyDeckIn(serializers.Serializer):
+    """A deck without a card yet, of a set. The same `form_key` with the same person makes it
+    once."""
+
+    name = serializers.CharField(max_length=200)
+    set = serializers.CharField(max_length=200)
+    form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
+
+
+class PacksIn(serializers.Serializer):
+    """Packs of a box, by number, to build from."""
+
+    name = serializers.CharField(max_length=200)
+    box = serializers.CharField(max_length=80)
+    packs = serializers.ListField(
+        child=serializers.IntegerField(min_value=1), min_length=1, max_length=400
+    )
+    form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
+
+
+class CopyIn(serializers.Serializer):
+    """The name of a copy."""
+
+    name = serializers.CharField(max_length=200)
+    form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
+
+
+class RevisionIn(serializers.Serializer):
+    """The revision that an edit is made from."""
+
+    revision = serializers.IntegerField(min_value=1)
+
+
+class SheetIn(serializers.Serializer):
+    """How a deck is printed."""
+
+    kind = serializers.ChoiceField(SHEET_KINDS, default="list")
+    paper = serializers.ChoiceField(["A4", "Letter"], default="A4")
+    language = serializers.ChoiceField(SHEET_LANGUAGES, default="both")
+    epic = serializers.ChoiceField(SHEET_EPICS, default="yes")
+
+
 class DeckFaultOut(serializers.Serializer):
     """One thing that is wrong: a code, its sentence, and where and how as parameters."""
 
@@ -110,3 +162,21 @@ class WrittenOut(serializers.Serializer):
 
     text = serializers.CharField()
     notes = DeckFaultOut(many=True)
+
+
+class SuggestedCardOut(serializers.Serializer):
+    """A card of a suggested build, and why it lies where it does."""
+
+    card = serializers.CharField()
+    points = serializers.IntegerField()
+    why = serializers.CharField()
+
+
+class SuggestionOut(serializers.Serializer):
+    """A build as a bot would lay it; `reasons` tell of the deck as a whole."""
+
+    points = serializers.IntegerField()
+    reasons = serializers.ListField(child=serializers.CharField())
+    main = SuggestedCardOut(many=True)
+    life = SuggestedCardOut(many=True)
+    epic = SuggestedCardOut(allow_null=True)

@@ -27,6 +27,7 @@ from tables.tokens import hashed, new_token
 
 MOST_DECKS = 200  # of one person
 MOST_NAME, MOST_NOTES = 60, 4_000  # characters
+DESCRIBED = ("name", "notes", "visibility", "format")
 
 
 def create_deck(
@@ -111,7 +112,7 @@ def lay_deck(*, person: str, key: str, revision: int, wanted: Deck) -> OwnDeck:
     same cards laid the same way again change nothing, whatever the revision.
     """
     row = locked_deck(person, key)
-    if _same(deck_of(row), wanted):
+    if _placed(deck_of(row)) == _placed(wanted):
         return row
     return _store(row, revision, wanted)
 
@@ -187,7 +188,7 @@ def describe(
     if faults:
         raise Refusal(*faults)
     row.name, row.notes, row.visibility, row.format = name.strip(), notes, visibility, format
-    row.save(update_fields=["name", "notes", "visibility", "format", "changed_at"])
+    row.save(update_fields=[*DESCRIBED, "changed_at"])
     return row
 
 
@@ -237,10 +238,6 @@ def _store(row: OwnDeck, revision: int, wanted: Deck) -> OwnDeck:
     row.revision += 1
     row.save(update_fields=["main", "life", "rest", "epics", "before", "revision", "changed_at"])
     return row
-
-
-def _same(deck: Deck, wanted: Deck) -> bool:
-    return _placed(deck) == _placed(wanted)
 
 
 def _placed(deck: Deck) -> dict[str, list[str]]:

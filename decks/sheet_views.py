@@ -25,11 +25,15 @@ def sheet(request: HttpRequest, key: str) -> HttpResponse:
     if not form.is_valid():
         return render(request, "decks/sheet.html", {"view": view, "form": form}, status=400)
     spend(request, "pdf")
-    wish = form.cleaned_data
-    pdf = render_sheet(wish["kind"], job_of(view, wish["paper"], wish["language"], wish["epic"]))
-    called = f"{slugify(view.row.name) or 'deck'}-{wish['kind']}.pdf"
+    pdf = sheet_of(view, **form.cleaned_data)
+    called = f"{slugify(view.row.name) or 'deck'}-{form.cleaned_data['kind']}.pdf"
     headers = {"Content-Disposition": f'inline; filename="{called}"', "Cache-Control": "no-store"}
     return HttpResponse(pdf, content_type="application/pdf", headers=headers)
+
+
+def sheet_of(view: DeckView, kind: str, paper: str, language: str, epic: str) -> bytes:
+    """A sheet of a deck as its viewer may have it printed."""
+    return render_sheet(kind, job_of(view, paper, language, epic))
 
 
 def job_of(view: DeckView, paper: str, language: str, epic: str) -> DeckJob:

@@ -170,7 +170,7 @@ def about(request: HttpRequest, key: str) -> HttpResponse:
     """What is said of a deck: its name, its format, who may see it, notes."""
     person = person_of(request)
     view = selectors.deck_to_edit(key=key, person=person)
-    known = {name: getattr(view.row, name) for name in ("name", "format", "visibility", "notes")}
+    known = {name: getattr(view.row, name) for name in services.DESCRIBED}
     form = AboutForm(request.POST or None, initial=known)
     if form.is_valid() and form.attempt(
         services.describe, person=person, key=key, **form.cleaned_data

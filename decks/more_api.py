@@ -1,0 +1,142 @@
+"""More of the API of decks: from nothing, from packs, from a copy, as suggested, printed."""
+
+from typing import Any
+
+from django.http import HttpResponse
+from django.utils.decorators import method_decorator
+from drf_spectacular.types import OpenApiTypes
+from drf_spectacular.utils import extend_schema
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from decks import selectors, serializers, services
+from decks.api import AS_ERROR
+from decks.models import OwnDeck
+from decks.sheet_views import sheet_of
+from decks.shown import deck_shown, entry_shown
+from drafts.api import KEEPER
+from drafts.rules.build import Laid
+from drafts.rules.reason import Reason
+from drafts.viewers import viewer_of
+from tables.api import read
+from tables.limits import limited, spend
+from tables.people import person_of, recognise
+from tables.rules.refusal import Fault
+from tables.sentences import say
+
+MADE = {201: serializers.DeckOut, 400: AS_ERROR}
+CHANGED = {200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR, 409: AS_ERROR}
+
+
+def made(row: OwnDeck) -> Response:
+    """A new deck, for its owner."""
+    view = selectors.view_of(row, row.owner)
+    return Response(deck_shown(view), status=status.HTTP_201_CREATED)
+
+
+class PublicDecks(APIView):
+    """The decks that people show to everybody."""
+
+    @extend_schema(operation_id="public_decks", responses=serializers.ListedDeckOut(many=True))
+    def get(self, request: Request) -> Response:
+        """Public decks, the one changed last first."""
+        return Response([entry_shown(view) for view in selectors.public_decks(person_of(request))])
+
+
+class EmptyDeck(APIView):
+    """A deck can begin with no card."""
+
+    @extend_schema(request=serializers.EmptyDeckIn, responses=MADE)
+    @method_decorator(limited("create"))
+    def post(self, request: Request) -> Response:
+        """An empty deck of a set, built from no draft."""
+        sent = read(serializers.EmptyDeckIn, request)
+        row = services.create_deck(person=recognise(request), set_key=sent.pop("set"), **sent)
+        return made(row)
+
+
+class DeckFromPacks(APIView):
+    """A deck can begin with packs of a box."""
+
+    @extend_schema(request=serializers.PacksIn, responses=MADE, parameters=[KEEPER])
+    @method_decorator(limited("create"))
+    def post(self, request: Request) -> Response:
+        """A deck of packs that you may read: 39 cards are a pool, others a box to build from."""
+        sent = read(serializers.PacksIn, request)
+        recognise(request)
+        row = services.deck_from_packs(viewer=viewer_of(request), box_id=sent.pop("box"), **sent)
+        return made(row)
+
+
+class CopyDeck(APIView):
+    """A deck can be copied by whoever may see it."""
+
+    @extend_schema(request=serializers.CopyIn, responses=MADE)
+    @method_decorator(limited("create"))
+    def post(self, request: Request, key: str) -> Response:
+        """A deck of your own that begins as this one lies."""
+        sent = read(serializers.CopyIn, request)
+        return made(services.copy_deck(person=recognise(request), key=key, **sent))
+
+
+class UndoDeck(APIView):
+    """The last edit can be undone."""
+
+    @extend_schema(request=serializers.RevisionIn, responses=CHANGED)
+    def post(self, request: Request, key: str) -> Response:
+        """Lay the deck as before the last edit; once more brings that edit back."""
+        sent, person = read(serializers.RevisionIn, request), person_of(request)
+        row = services.undo(person=person, key=key, **sent)
+        return Response(deck_shown(selectors.view_of(row, person)))
+
+
+class Suggestion(APIView):
+    """The suggested build of a deck's 39 cards."""
+
+    @extend_schema(responses={200: serializers.SuggestionOut, 400: AS_ERROR, 403: AS_ERROR})
+    def get(self, request: Request, key: str) -> Response:
+        """A build as a bot would lay it, with the reason of every card; nothing is laid."""
+        view = selectors.deck_to_edit(key=key, person=person_of(request))
+        build, epic = selectors.suggestion(view)
+        return Response(
+            {
+                "points": build.points,
+                "reasons": [_said(why) for why in build.reasons],
+                "main": [_suggested(laid) for laid in build.main],
+                "life": [_suggested(laid) for laid in build.life],
+                "epic": _suggested(epic) if epic else None,
+            }
+        )
+
+    @extend_schema(request=serializers.RevisionIn, responses=CHANGED)
+    def post(self, request: Request, key: str) -> Response:
+        """Lay the deck so."""
+        sent, person = read(serializers.RevisionIn, request), person_of(request)
+        row = services.suggest_build(person=person, key=key, **sent)
+        return Response(deck_shown(selectors.view_of(row, person)))
+
+
+class DeckSheet(APIView):
+    """A deck on paper."""
+
+    @extend_schema(
+        parameters=[serializers.SheetIn],
+        responses={(200, "application/pdf"): OpenApiTypes.BINARY, 404: AS_ERROR},
+    )
+    def get(self, request: Request, key: str) -> HttpResponse:
+        """A deck list or a registration sheet; of somebody else's, the Epic is left open."""
+        view = selectors.deck_view(key=key, person=person_of(request))
+        asked = serializers.SheetIn(data=request.query_params.dict())
+        asked.is_valid(raise_exception=True)
+        spend(request, "pdf")
+        return HttpResponse(sheet_of(view, **asked.validated_data), content_type="application/pdf")
+
+
+def _suggested(laid: Laid) -> dict[str, Any]:
+    return {"card": laid.card.id, "points": laid.why.points, "why": _said(laid.why)}
+
+
+def _said(why: Reason) -> str:
+    return say(Fault(why.code, dict(why.params)))
