@@ -19,6 +19,7 @@ from battle.replay_views import number
 from battle.rules.trinity.position import Position
 from battle.shown import plain, told_shown
 from battle.stats_views import which
+from drafts.rules.box import RULES
 from tables.api import SEAT, SeatGiven, given, read
 from tables.limits import limited
 from tables.people import person_of, recognise
@@ -29,7 +30,7 @@ from tables.tokens import new_token
 EYES = OpenApiParameter("eyes", OpenApiTypes.INT, description="A seat number; -1 who watches.")
 AT = OpenApiParameter("at", OpenApiTypes.INT, description="The step, counted from 1.")
 SET = OpenApiParameter("set", OpenApiTypes.STR, description="The key of a set.")
-FORMAT = OpenApiParameter("format", OpenApiTypes.STR, enum=["standard", "duel"])
+FORMAT = OpenApiParameter("format", OpenApiTypes.STR, enum=RULES)
 WHO = OpenApiParameter("who", OpenApiTypes.STR, enum=["people", "bots"])
 
 

@@ -13,10 +13,10 @@ from random import Random
 from typing import Any
 
 from battle.bots.greedy import Greedy
-from battle.rules.trinity.drafted import SEATS, built
+from battle.rules.trinity.drafted import built
 from cards.rules.card import Card, CardSet
 from drafts.draft_caller import Drafter
-from drafts.rules.box import Rules
+from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.worth import worth_of
 
 View = dict[str, Any]
@@ -125,7 +125,8 @@ def named_in(zone: View) -> Iterator[str]:
 def sit_down(site: str, card_set: CardSet, rules: Rules, seed: str) -> list[Guest]:
     """The guests at a table whose draft has begun, in the order in which they came."""
     guests = [
-        Guest(site, number, card_set, Random(f"{seed}:{number}")) for number in range(SEATS[rules])
+        Guest(site, number, card_set, Random(f"{seed}:{number}"))
+        for number in range(SEATS_A_GAME[rules])
     ]
     host = guests[0].open_table(
         host_name=NAMES[0], rules=rules, set=card_set.key, seats=len(guests), bots=None

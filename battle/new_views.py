@@ -10,8 +10,8 @@ from battle import services, terms
 from battle.new_forms import HOUR, MINUTE, PLAIN, AgreementForm, BattleForm
 from battle.opening import open_battle
 from battle.rules.agreement import Agreement
-from decks.rules.stage_wishes import SEATS
 from drafts import words
+from drafts.rules.box import SEATS_A_GAME
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
 from tables.limits import limited
@@ -53,7 +53,7 @@ def opened(request: HttpRequest, form: BattleForm) -> Seated | None:
             person=person,
             rules=entered["rules"],
             set_key=entered["set"],
-            levels=[form.strength] * (SEATS[entered["rules"]] - 1),
+            levels=[form.strength] * (SEATS_A_GAME[entered["rules"]] - 1),
             agreement=form.agreement(form.strength),
             once=entered["once"],
         )

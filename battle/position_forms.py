@@ -8,7 +8,6 @@ from django.utils.translation import gettext_lazy as _
 
 from battle.replay_forms import BroughtForm, SeatingForm
 from battle.rules.trinity.damage import GOAL
-from battle.rules.trinity.drafted import SEATS
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import (
     MOST_COLORS,
@@ -20,13 +19,14 @@ from battle.rules.trinity.position_text import (
 from battle.words import terms
 from cards import words
 from cards.rules.card import COLORS
+from drafts.rules.box import SEATS_A_GAME
 from tables.forms import OnceForm
 from tables.rules.refusal import Fault
 from tables.sentences import all_sentences
 
 FORMATS = [("standard", _("Standard, three players")), ("duel", _("DUEL, two players"))]
 PHASES = [(phase, terms.PHASES[phase]) for phase in ("main1", "combat", "main2")]
-MOST_SEATS = 3
+MOST_SEATS = max(SEATS_A_GAME.values())
 ROWS = {"battlefield": 4, "hand": 3, "deck": 3}
 
 
@@ -81,7 +81,7 @@ class BoardForm(OnceForm):
         """The position that was entered. Raises Refusal (battle.no-such-mark)."""
         sent = self.cleaned_data
         return Position(
-            seat=tuple(self.seat_position(seat) for seat in range(SEATS[sent["format"]])),
+            seat=tuple(self.seat_position(seat) for seat in range(SEATS_A_GAME[sent["format"]])),
             format=sent["format"],
             turn=sent["turn"],
             phase=sent["phase"],

@@ -16,7 +16,6 @@ from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.time import Clock
 from battle.rules.trinity import setup as setting_up
-from battle.rules.trinity.drafted import SEATS
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import Decks, Setup
 from battle.version import rules_version
@@ -28,7 +27,7 @@ from decks.selectors import epics_for
 from drafts.asking import asked
 from drafts.bans import banned
 from drafts.draft_services import BOTS
-from drafts.rules.box import Rules
+from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.fair import SALT
 from tables import services as tables
 from tables.models import Table
@@ -133,7 +132,7 @@ def play_bots(
     with asked("set"):
         decks = ready_decks(rules, set_key)
     host = tables.open_table(
-        name=name, host_name=name, person=person, format=rules, seats=SEATS[rules],
+        name=name, host_name=name, person=person, format=rules, seats=SEATS_A_GAME[rules],
         settings={}, once=once,
     )  # fmt: skip
     table = host.seat.table
@@ -165,7 +164,7 @@ def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
     """
     whole = card_set(set_key)
     epics, bans = tuple(epics_for(whole)), frozenset(banned(rules, set_key))
-    decks = drafted_decks(whole, epics, bans, secrets.token_hex(16))[: SEATS[rules]]
+    decks = drafted_decks(whole, epics, bans, secrets.token_hex(16))[: SEATS_A_GAME[rules]]
     if not all(deck.epics for deck in decks):
         raise Refusal.of("decks.no-epics", set=whole.name)
     return [Decks(deck.main, deck.life, deck.epics[0]) for deck in decks]
@@ -173,7 +172,7 @@ def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
 
 def check_levels(rules: Rules, levels: Sequence[str]) -> None:
     """Raises Refusal (battle.unknown-level: level, known; battle.levels: needs)."""
-    needs = SEATS[rules] - 1
+    needs = SEATS_A_GAME[rules] - 1
     faults = [
         Fault("battle.unknown-level", {"field": "levels", "level": level, "known": sorted(PLAYERS)})
         for level in levels

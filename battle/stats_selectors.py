@@ -7,12 +7,12 @@ from math import sqrt
 from django.contrib.auth.models import User
 from django.db.models import Avg, Count, Q, QuerySet, Sum
 
-from battle.rules.trinity.drafted import SEATS
 from battle.stats import deck_name
 from battle.stats_models import Fielded, Picked, PublicPlayer, Result
 from cards.rules.card import Card
 from cards.selectors import card_set
 from decks.models import OwnDeck
+from drafts.rules.box import SEATS_A_GAME
 from tables.rules.refusal import Fault, Unknown
 
 PACK = 13  # cards, and so picks, of a pack
@@ -83,7 +83,7 @@ class Which:
     @property
     def expected(self) -> float:
         """The share of battles that each seat wins on average, in percent."""
-        return 100 / SEATS[self.format]
+        return 100 / SEATS_A_GAME[self.format]
 
     @property
     def picks(self) -> QuerySet[Picked]:
@@ -203,7 +203,7 @@ def of_person(person: str, name: str) -> PlayerFigures:
 
 def shares(results: QuerySet[Result]) -> dict[str, Share]:
     """How a person's battles ended, by format."""
-    return {format_: share_of(results.filter(format=format_)) for format_ in SEATS}
+    return {format_: share_of(results.filter(format=format_)) for format_ in SEATS_A_GAME}
 
 
 def of_public_player(username: str) -> PlayerFigures:

@@ -9,7 +9,6 @@ from django.dispatch import receiver
 from battle.bots.players import PLAYERS
 from battle.models import Terms
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
-from battle.rules.trinity.drafted import SEATS
 from battle.rules.trinity.setup import Decks
 from battle.services import start
 from decks.rules.stage_wishes import read_build_wishes
@@ -18,6 +17,7 @@ from decks.stage_selectors import latest_stage, registered
 from drafts import draft_services
 from drafts.draft_play import wishes_of
 from drafts.rules.bots import LEVELS
+from drafts.rules.box import SEATS_A_GAME
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault
@@ -94,7 +94,7 @@ def begin(table: Table, game: int, **_: Any) -> None:
     A table of more people than a battle has seats stays where it is.
     """
     decks = {deck.place: Decks(deck.main, deck.life, deck.epic) for deck in registered(table, game)}
-    if len(decks) == SEATS.get(table.format):  # type: ignore[call-overload]
+    if len(decks) == SEATS_A_GAME.get(table.format):
         set_key = latest_stage(table).set_key
         start(table=table, decks=decks, set_key=set_key, agreement=terms_of(table))
 

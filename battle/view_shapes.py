@@ -45,7 +45,8 @@ class ChoiceSeen(serializers.Serializer):
 
     Answer with the places of `least` to `most` options, in order where `ordered`. `text` is the
     sentence of a card that asks, `source` the number of that card, `asks` what is asked of it.
-    `lines` has the sentence of each option that is one, `events` what a moment is about.
+    `lines` has the sentence of each option that is one, `events` what a moment is about. Of what is
+    picked one by one, `so_far` are the cards picked already, `left` what Costs still add up to.
     """
 
     seat = serializers.IntegerField()
@@ -60,6 +61,8 @@ class ChoiceSeen(serializers.Serializer):
     asks = serializers.JSONField(required=False)
     lines = serializers.ListField(child=serializers.CharField(), required=False)
     events = serializers.ListField(child=serializers.JSONField(), required=False)
+    so_far = CardSeen(many=True, required=False)
+    left = serializers.IntegerField(required=False)
 
 
 class ChangeSeen(serializers.Serializer):

@@ -12,8 +12,9 @@ from drafts import draft_logs, draft_play, draft_selectors, draft_services, draf
 from drafts import draft_serializers as shapes
 from drafts.api import KEEPER
 from drafts.draft_shown import draft_shown, table_shown
+from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import Action, Choose, Lay, Mark, Take
-from drafts.rules.wishes import USUAL_SEATS, read_wishes
+from drafts.rules.wishes import read_wishes
 from drafts.selectors import find_box
 from drafts.viewers import viewer_of
 from tables import services
@@ -40,7 +41,7 @@ class DraftList(APIView):
         """Open a table that drafts; its host's token is in the answer, and nowhere else."""
         sent = read(shapes.DraftWish, request)
         rules = find_box(sent["box"]).rules if sent["box"] else sent["rules"]
-        sent.setdefault("seats", USUAL_SEATS[rules])
+        sent.setdefault("seats", SEATS_A_GAME[rules])
         seated = draft_services.open_draft(
             name=sent.pop("name"),
             host_name=sent.pop("host_name"),

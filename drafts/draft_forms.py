@@ -4,8 +4,9 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 
 from drafts import draft_words, words
+from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import Choose, Lay, Mark, Take
-from drafts.rules.wishes import USUAL_SEATS, Wishes
+from drafts.rules.wishes import Wishes
 from tables.forms import OnceForm, QuietForm, RulesForm
 from tables.rules.refusal import Fault
 
@@ -59,7 +60,7 @@ class DraftForm(QuietForm, OnceForm):
             rules=entered["rules"],
             set=entered["set"],
             spread=entered["spread"],
-            seats=entered["seats"] or USUAL_SEATS[entered["rules"]],
+            seats=entered["seats"] or SEATS_A_GAME[entered["rules"]],
             seconds=self._seconds(),
             first_extra=(entered["first_extra"] or 0) if live else 0,
             quiet=self.quiet() if entered["pace"] == "days" else None,

@@ -2,6 +2,7 @@
 
 from rest_framework import serializers
 
+from drafts.rules.box import RULES
 from drafts.rules.moves import ZONES
 
 
@@ -22,7 +23,7 @@ class DraftWish(serializers.Serializer):
 
     name = serializers.CharField(max_length=60)
     host_name = serializers.CharField(max_length=30)
-    rules = serializers.ChoiceField(["standard", "duel"], default="standard")
+    rules = serializers.ChoiceField(RULES, default="standard")
     set = serializers.CharField(max_length=200, default="blaze")
     spread = serializers.ChoiceField(["box", "checked", "even"], default="checked")
     seats = serializers.IntegerField(required=False)

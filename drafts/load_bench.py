@@ -7,12 +7,12 @@ from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from statistics import quantiles
 
 from drafts.draft_caller import Drafter
-from drafts.rules.wishes import USUAL_SEATS
+from drafts.rules.box import SEATS_A_GAME
 from tables.serving import own_site
 
 Figure = tuple[str, float, str]
 TABLES = {"standard": 66, "duel": 1}
-PEOPLE = sum(TABLES[rules] * USUAL_SEATS[rules] for rules in TABLES)  # 200
+PEOPLE = sum(TABLES[rules] * SEATS_A_GAME[rules] for rules in TABLES)  # 200
 THINKING = 6.0  # seconds before a pick, on average: a brisk live draft
 POOL = 39
 
@@ -45,7 +45,7 @@ def sit_down(address: str, rules: str) -> list[Player]:
     """The people at tables of these rules, whose drafts have begun."""
     seated: list[Player] = []
     for table in range(TABLES[rules]):
-        people = [Player(address, 3 * table + seat) for seat in range(USUAL_SEATS[rules])]
+        people = [Player(address, 3 * table + seat) for seat in range(SEATS_A_GAME[rules])]
         host = people[0].open_table(rules=rules, seats=len(people), bots=None)
         for one in people[1:]:
             one.join(host, f"Guest {people.index(one)}")

@@ -7,11 +7,11 @@ from random import Random
 from typing import NamedTuple
 
 from battle.bots.players import Player, greedy, play, random, search
-from battle.rules.trinity.drafted import SEATS, drafted
+from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.setup import start
 from cards.rules.catalogue import card_sets
 from drafts.rules.bots import Level
-from drafts.rules.box import Rules
+from drafts.rules.box import SEATS_A_GAME, Rules
 
 Make = Callable[[Random], Player]
 
@@ -32,8 +32,8 @@ class Contest(NamedTuple):
 
     def wins(self, format_: Rules, number: int) -> bool:
         """Play a game: the same packs for each seat in turn, then others, of the sets in turn."""
-        packs, mine = divmod(number, SEATS[format_])
-        sides = [self.one if seat == mine else self.others for seat in range(SEATS[format_])]
+        packs, mine = divmod(number, SEATS_A_GAME[format_])
+        sides = [self.one if seat == mine else self.others for seat in range(SEATS_A_GAME[format_])]
         card_set = card_sets()[("blaze", "phantom")[packs % 2]]
         setup = drafted(card_set, format_, f"contest:{packs}", [side.level for side in sides])
         game = start(setup)
@@ -71,7 +71,7 @@ class Score(NamedTuple):
 def score(contest: Contest, format_: Rules, games: int) -> Score:
     """The outcome of so many games."""
     won = sum(contest.wins(format_, number) for number in range(games))
-    return Score(won, games, SEATS[format_])
+    return Score(won, games, SEATS_A_GAME[format_])
 
 
 def searching(playouts: int) -> Side:

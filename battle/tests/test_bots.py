@@ -12,6 +12,7 @@ from battle.rules.engine.dealing import deal_anew
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
+from battle.rules.trinity.position import OnTable, Position, SeatPosition, set_up
 from battle.rules.trinity.setup import start
 from battle.tests.table import ALICE, BOB, CAROL, Table
 from cards.rules.catalogue import card_sets
@@ -42,6 +43,18 @@ def test_it_beats_two_random_players() -> None:
         play(game, [greedy(chance) if at == seat else random(chance) for at in range(3)])
         won += game.state.winner == seat
     assert won >= 33
+
+
+@pytest.mark.parametrize(
+    ("life", "at"),
+    [({"right": ("Void",)}, 0), ({"left": ("Void",)}, 1), ({}, None)],
+)
+def test_it_attacks_where_life_is_left(life: dict[str, tuple[str]], at: int | None) -> None:
+    """A point at an empty pile is lost (R38)."""
+    seats = (SeatPosition(battlefield=(OnTable("Photon Pawn"),)), SeatPosition(**life))
+    game = set_up(Position(format="duel", phase="combat", seat=seats)).run()
+    chosen = game.waiting.options[greedy(Random(1))(game)[0]]
+    assert (chosen.do, chosen.n) == (("done", -1) if at is None else ("attack", at))
 
 
 def test_it_decides_by_its_view_alone() -> None:

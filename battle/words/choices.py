@@ -1,5 +1,6 @@
 """What a battle asks, in words: a prompt for every kind of choice, and a label for every option."""
 
+import re
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -17,6 +18,7 @@ PROMPTS: dict[str, Words] = {
     "moment": gettext_lazy("Stack an effect, or pass."),
     "use": gettext_lazy("Use this effect of {source}?"),
     "may": gettext_lazy("{source}: you may do this. Do you?"),
+    "may clause": gettext_lazy("{source}: do you {clause}?"),
     "burst": gettext_lazy("Burst Check: use the Burst of {source}?"),
     "negate": gettext_lazy("Remove Trinity Counters to negate this effect of {source}?"),
     "choose": gettext_lazy("{source}: choose {amount}."),
@@ -25,7 +27,7 @@ PROMPTS: dict[str, Words] = {
     "discard-color": gettext_lazy("{source}: which Basic Color Card do you discard?"),
     "discard": gettext_lazy("{source}: discard {amount} from your Hand."),
     "reveal": gettext_lazy("{source}: reveal {amount} from your Hand."),
-    "return": gettext_lazy("{source}: put back {amount}."),
+    "return": gettext_lazy("{source}: put {amount} from your Hand back into your Deck."),
     "send": gettext_lazy("{source}: send {amount} to the Graveyard."),
     "search": gettext_lazy("{source}: search your Deck for {amount}."),
     "under": gettext_lazy("{source}: into whose Soul?"),
@@ -34,6 +36,7 @@ PROMPTS: dict[str, Words] = {
     "adjust": gettext_lazy(
         "Adjustment: number what goes to the bottom of your Deck; 1 lies lowest."
     ),
+    "adjust one": gettext_lazy("Adjustment: does it go to the bottom of your Deck?"),
     "adjust-top": gettext_lazy("Adjustment: in which order does the rest stay? 1 lies on top."),
     "effect": gettext_lazy("{source}: choose an effect that has not resolved, to negate it."),
     "line": gettext_lazy("{source}: which of its effects do you use?"),
@@ -43,10 +46,13 @@ PROMPTS: dict[str, Words] = {
     "trait": gettext_lazy("{source}: choose a Trait."),
     "turn": gettext_lazy("{source}: Rest it or make it Active?"),
     "wall": gettext_lazy("{source}: choose a Wall."),
-    "x": gettext_lazy("How much Color do you pay for X?"),
-    "shift": gettext_lazy("Color Shift: send a Unit to the Graveyard for its Color?"),
+    "x": gettext_lazy("{source}: how much Color do you pay for X?"),
+    "shift": gettext_lazy(
+        "Color Shift: send a Unit to the Graveyard for its Color, to pay for {source}?"
+    ),
     "payment": gettext_lazy("Which Basic Color Cards do you Rest?"),
-    "shinra": gettext_lazy("Shinra Summon: which Units go under it? Their Costs add up exactly."),
+    "payment of": gettext_lazy("{source}: which Basic Color Cards do you Rest?"),
+    "shinra": gettext_lazy("Shinra Summon: which Unit goes under {source}?"),
     "stops": gettext_lazy("At which of these moments do you want to be asked for your Shadows?"),
     "by-hand": gettext_lazy("Carry this line out by hand, one step after the other."),
 }
@@ -56,8 +62,8 @@ OPTIONS: dict[str, Words] = {
     "shinra": gettext_lazy("Shinra Summon {card}"),
     "set": gettext_lazy("Set {card} face down"),
     "charge": gettext_lazy("Discard {card} for {color}"),
-    "activate": gettext_lazy("{card}: {line}"),
-    "dig": gettext_lazy("{card}, from the Graveyard: {line}"),
+    "activate": gettext_lazy("Use {card}"),
+    "dig": gettext_lazy("Use {card} from the Graveyard"),
     "equip": gettext_lazy("Equip {other} with {card}"),
     "unequip": gettext_lazy("Take {card} off its Unit"),
     "trinity-charge": gettext_lazy("Trinity Charge: pay 3 Color for 1 Trinity Counter"),
@@ -73,7 +79,9 @@ OPTIONS: dict[str, Words] = {
     "attack duel": gettext_lazy("{card} attacks {wall}"),
     "block": gettext_lazy("Block with {card}"),
     "no-block": gettext_lazy("Don’t block"),
-    "stack": gettext_lazy("{card}: {line}"),
+    "stack": gettext_lazy("Stack the effect of {card}"),
+    "line": gettext_lazy("Use {card}"),
+    "effect": gettext_lazy("The effect of {player}’s {card}"),
     "shadow": gettext_lazy("Flip the Shadow {card}"),
     "pass": gettext_lazy("Pass"),
     "yes": gettext_lazy("Yes"),
@@ -95,8 +103,6 @@ OPTIONS: dict[str, Words] = {
     "active turn": gettext_lazy("Make it Active"),
     "rest": gettext_lazy("Rest it"),
     "color": gettext_lazy("{color}"),
-    "effect": gettext_lazy("{player}’s {card}"),
-    "line": gettext_lazy("{card}: {line}"),
     "mode": gettext_lazy("{line}"),
     "player": gettext_lazy("{player}"),
     "wall": gettext_lazy("{wall}"),
@@ -122,13 +128,6 @@ OPTIONS: dict[str, Words] = {
     "power-down": gettext_lazy("Power -{n}000"),
 }
 """Labels by what an option does; where one word means several things, with the kind after it."""
-
-SHORT: dict[str, Words] = {
-    "stack": gettext_lazy("Stack the effect of {card}"),
-    "activate": gettext_lazy("Use {card}"),
-    "dig": gettext_lazy("Use {card} from the Graveyard"),
-}
-"""Labels beside which the line itself stands."""
 
 GROUPS: dict[str, Words] = {
     "play": gettext_lazy("Play a card"),
@@ -158,10 +157,29 @@ def group_of(option: View) -> str:
 
 def prompt(choice: View, phase: str, source: str, cast: Cast) -> str:
     """The question of a choice; `source` is the card id whose sentence asks, or ""."""
-    said = str(PROMPTS[choice["kind"]])
+    said = str(PROMPTS[prompt_key(choice, source)])
     card = cast.card(source) if source else _("An effect")
     parts = {"phase": terms.PHASES[phase], "source": card, "amount": amount(choice)}
-    return said.format_map(parts)
+    return said.format_map(parts | {"clause": allowed(choice["text"])})
+
+
+def prompt_key(choice: View, source: str) -> str:
+    """Which question says a choice, where one kind has several."""
+    kind = str(choice["kind"])
+    if kind == "adjust" and choice["most"] == 1:
+        return "adjust one"
+    if kind == "payment" and source:
+        return "payment of"
+    return "may clause" if kind == "may" and allowed(choice["text"]) else kind
+
+
+MAY = re.compile(r"\bmay ([^.;]+)")
+
+
+def allowed(line: str) -> str:
+    """What a line says that somebody may do; "" where it says so more than once."""
+    found = MAY.findall(line)
+    return found[0] if len(found) == 1 else ""
 
 
 def amount(choice: View) -> str:
@@ -169,7 +187,7 @@ def amount(choice: View) -> str:
     least, most, all_ = choice["least"], choice["most"], len(choice["options"])
     if least == most:
         return terms.cards_counted(most)
-    if least == 0 and most == all_:
+    if least == 0 and most == all_ and "any number" in choice["text"]:
         return _("any number of cards")
     if least == 0:
         return ngettext("up to {n} card", "up to {n} cards", most).format(n=most)

@@ -5,13 +5,13 @@ from functools import lru_cache
 from cards.rules.card import Card, CardSet
 from decks.rules.deck import Deck
 from drafts.rules.bot_draft import draft_by_bots
-from drafts.rules.box import Rules, box_of
+from drafts.rules.box import SEATS_A_GAME, Rules, box_of
 from drafts.rules.build import choose_epic, split
 from drafts.rules.moves import Setup, packs_needed
 from drafts.rules.spread import make
 
 DRAFTS = 2  # from which they come: six decks of the standard format
-SEATS = 3
+SEATS = SEATS_A_GAME["standard"]
 
 
 @lru_cache(maxsize=16)

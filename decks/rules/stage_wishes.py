@@ -6,12 +6,10 @@ import msgspec
 from msgspec import Struct
 
 from drafts.rules.bots import Level
-from drafts.rules.box import Rules
+from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.wishes import LIVE_BUILD, faults_of_build, faults_of_night
 from tables.rules.clock import QuietHours, TimeControl
 from tables.rules.refusal import Fault, Refusal
-
-SEATS: dict[Rules, int] = {"standard": 3, "duel": 2}  # rulebook 6, DUEL 5
 
 
 class BuildWishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +28,7 @@ class BuildWishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     @property
     def seats(self) -> int:
         """How many battle."""
-        return SEATS[self.rules]
+        return SEATS_A_GAME[self.rules]
 
     @property
     def build_control(self) -> TimeControl:

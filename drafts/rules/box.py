@@ -1,7 +1,7 @@
 """Which cards a box holds, and how many of each.
 
-Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `PACKS_A_GAME`, `box_of`, `read_rules`,
-`require`.
+Public: `Box`, `Holding`, `Rules`, `RULES`, `PACK`, `SEATS_A_GAME`, `PACKS_A_GAME`,
+`box_of`, `read_rules`, `require`.
 
 Rulebook 4.1 and 4.4: Legend 1, Rare 2, Uncommon 3, Common 4 of each and 9 Void are 351 cards, 27
 packs of 13. Epics are outside it. DUEL chapter 2 takes every copy of the banned cards out first.
@@ -21,6 +21,8 @@ Rules = Literal["standard", "duel"]
 RULES: tuple[Rules, ...] = get_args(Rules)
 
 PACK = 13  # cards (rulebook 4.1)
+SEATS_A_GAME: Mapping[str, int] = MappingProxyType({"standard": 3, "duel": 2})
+"""How many draft and battle (rulebook 1.1, DUEL 1)."""
 PACKS_A_GAME: Mapping[Rules, int] = MappingProxyType({"standard": 9, "duel": 6})
 MOST_CARDS = 5_000  # in one box; a player's own list may be large
 

@@ -1,7 +1,6 @@
 """What the host of a draft may wish for; every impossible wish is named with its field."""
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import Literal, get_args
 from zoneinfo import available_timezones
 
@@ -18,7 +17,6 @@ from tables.rules.refusal import Fault, Refusal
 Watch = Literal["nobody", "table", "hands"]
 Logs = Literal["over", "host"]
 WATCHES: tuple[Watch, ...] = get_args(Watch)
-USUAL_SEATS: Mapping[Rules, int] = MappingProxyType({"standard": 3, "duel": 2})
 SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
 MOST_EXTRA = 600  # seconds more for the first pick of a round
 LONGEST_DELAY = 24 * 60  # minutes

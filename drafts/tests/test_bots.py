@@ -11,7 +11,7 @@ from cards.rules.catalogue import card_sets, cards_by_id
 from drafts.draft_sentences import SENTENCES
 from drafts.rules.bot_draft import draft_by_bots
 from drafts.rules.bots import LEVELS, Level, decide, overdue, read_level, weigh
-from drafts.rules.box import PACKS_A_GAME, Rules, box_of
+from drafts.rules.box import PACKS_A_GAME, SEATS_A_GAME, Rules, box_of
 from drafts.rules.build import measure
 from drafts.rules.draft import Draft
 from drafts.rules.features import FEATURES
@@ -24,13 +24,12 @@ from drafts.rules.worth import worth_of
 from tables.rules.refusal import Conflict, Unknown
 
 CARDS = cards_by_id()
-SEATS: dict[Rules, int] = {"standard": 3, "duel": 2}
 SETS = ("blaze", "phantom")
 
 
 def setup(rules: Rules = "standard", key: str = "blaze", seed: str = "hello") -> Setup:
     packs = make(box_of(card_sets()[key], rules), "box", seed).packs[: PACKS_A_GAME[rules]]
-    return Setup(rules=rules, seats=SEATS[rules], set=key, packs=packs, seed=seed)
+    return Setup(rules=rules, seats=SEATS_A_GAME[rules], set=key, packs=packs, seed=seed)
 
 
 def pools(draft: Draft) -> list[list[Card]]:
@@ -156,10 +155,10 @@ def test_it_drafts_better_pools_a_level_up(rules: Rules, weak: Level, strong: Le
     drafts = 60
     won = 0
     for number in range(drafts):
-        levels = [weak] * SEATS[rules]
-        levels[number % SEATS[rules]] = strong
+        levels = [weak] * SEATS_A_GAME[rules]
+        levels[number % SEATS_A_GAME[rules]] = strong
         draft = draft_by_bots(setup(rules, SETS[number // 3 % 2], str(number)), levels, CARDS)
         points = list(map(measure, pools(draft)))
-        best = points.pop(number % SEATS[rules])
+        best = points.pop(number % SEATS_A_GAME[rules])
         won += best > sum(points) / len(points)
     assert sum(comb(drafts, wins) for wins in range(won, drafts + 1)) / 2**drafts < 0.01

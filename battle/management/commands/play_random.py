@@ -19,6 +19,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import record_of
 from battle.rules.trinity.setup import start
 from cards.rules.catalogue import card_sets
+from drafts.rules.box import RULES
 
 DECKS = {
     "drafted": (drafted, "Decks: drafted from a box by bots, and built by them."),
@@ -32,7 +33,7 @@ class Command(BaseCommand):
     help = "Play whole games between simple players; exit 1 when an invariant is broken."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--format", choices=["standard", "duel"], default="standard")
+        parser.add_argument("--format", choices=RULES, default="standard")
         parser.add_argument("--set", choices=["blaze", "phantom", "both"], default="both")
         parser.add_argument("--games", type=int, default=100)
         parser.add_argument("--seed", type=int, default=1)

@@ -6,20 +6,18 @@ from battle.rules.trinity.setup import Decks, Setup
 from cards.rules.card import Card, CardSet
 from drafts.rules.bot_draft import draft_by_bots
 from drafts.rules.bots import Level
-from drafts.rules.box import Rules, box_of
+from drafts.rules.box import SEATS_A_GAME, Rules, box_of
 from drafts.rules.build import choose_epic, split
 from drafts.rules.moves import Setup as DraftSetup
 from drafts.rules.moves import packs_needed
 from drafts.rules.spread import make
-
-SEATS: dict[Rules, int] = {"standard": 3, "duel": 2}
 
 
 def drafted(
     card_set: CardSet, format_: Rules, seed: str, levels: Sequence[Level] = ("regular",) * 3
 ) -> Setup:
     """A battle between decks that bots drafted from the first packs of a box, a level a seat."""
-    seats = SEATS[format_]
+    seats = SEATS_A_GAME[format_]
     packs = make(box_of(card_set, format_), "checked", seed).packs[: packs_needed(format_, seats)]
     cards = {card.id: card for card in card_set.cards}
     setup = DraftSetup(rules=format_, seats=seats, set=card_set.key, packs=packs, seed=seed)

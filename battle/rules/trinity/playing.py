@@ -124,8 +124,7 @@ class Play(Procedure):
 
     def stack_up(self, game: "Game") -> None:
         """Shinra Summon: pick the cards under it one by one, only such as can still add up."""
-        shinra = game.cards[self.card % ROOM].shinra
-        left = (shinra.n if shinra else 0) - sum(costs(game, list(self.under)))
+        left = self.left(game)
         rest = [u for u in materials(game, self.seat) if u not in self.under]
         options = [Option("under", game.state.stay[u]) for u in rest
                    if can_finish(costs(game, [o for o in rest if o != u]),
@@ -134,6 +133,11 @@ class Play(Procedure):
             options.append(Option("done"))
         self.step = "stacking"
         game.ask(Question(self.seat, "shinra", options))
+
+    def left(self, game: "Game") -> int:
+        """Which Costs the cards under it still have to add up to."""
+        shinra = game.cards[self.card % ROOM].shinra
+        return (shinra.n if shinra else 0) - sum(costs(game, list(self.under)))
 
     def stacking(self, game: "Game") -> None:
         """One more card under it, or enough."""

@@ -13,12 +13,12 @@ import msgspec
 from battle.rules.trinity.position import OnTable, Position, SeatPosition, card_named
 from battle.rules.trinity.resources import MOST_COUNTERS
 from cards.rules.card import COLORS
+from drafts.rules.box import SEATS_A_GAME
 from tables.rules.refusal import Fault, Param, Refusal
 
 PILES = ("hand", "battlefield", "shadow", "graveyard", "left", "right", "gained", "deck")
 """The zones of a seat, by the names they have in a position."""
 MARK = re.compile(r"\s*\[([^\[\]]*)\]\s*$")
-SEATS = {"standard": 3, "duel": 2}
 MOST_CARDS = 120
 """In one zone."""
 MOST_COLORS = 99
@@ -107,7 +107,7 @@ def faults(position: Position) -> list[Fault]:
 
 def faults_of_table(format_: str, seats: int, turn: int) -> list[Fault]:
     """What is wrong with a format, how many sit at its table, or whose turn it is there."""
-    wanted = SEATS.get(format_)
+    wanted = SEATS_A_GAME.get(format_)
     if wanted is None:
         return [Fault("battle.unknown-format", {"format": format_})]
     if seats != wanted:

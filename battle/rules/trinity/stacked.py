@@ -154,7 +154,17 @@ def details(game: "Game", seat: int) -> Shown:
         about["asks"] = card_id(game, choice.source % ROOM)
     if isinstance(top, Moment):
         about["events"] = happened(game, seat, top.events)
+    if isinstance(top, Play) and choice.kind in ("shinra", "shift"):
+        about |= so_far(game, seat, top)
     return about
+
+
+def so_far(game: "Game", seat: int, under_way: Play) -> Shown:
+    """What was picked one by one for a card that is played; `left`: what Costs still add up to."""
+    if under_way.way == "shinra":
+        picked = [card_seen(game, seat, uid) for uid in under_way.under]
+        return {"so_far": picked, "left": under_way.left(game)}
+    return {"so_far": [card_seen(game, seat, unit) for unit, _ in under_way.shifted]}
 
 
 def line_of(game: "Game", top: Procedure, do: str, card: int, n: int) -> str:
@@ -168,4 +178,15 @@ def line_of(game: "Game", top: Procedure, do: str, card: int, n: int) -> str:
         return (printed.activated if do == "activate" else printed.buried)[n].text
     if do == "mode" and isinstance(top, Resolve):
         return say_program(top.ability.modes[n], ())
+    if do == "line" and isinstance(top, Resolve):
+        return line_timed(game, card % ROOM, top.program()[top.pc].clause.args[1 + n])
+    if do == "effect":
+        return next(found.line for found in game.state.agenda
+                    if isinstance(found, Resolve) and found.source == card)  # fmt: skip
     return ""
+
+
+def line_timed(game: "Game", uid: int, tag: str) -> str:
+    """The line of a card with this tag, as "<On Entry>"."""
+    found = game.cards[uid].first(tag[1:-1])
+    return found.text if found else ""

@@ -14,11 +14,10 @@ from cards.selectors import card_set
 from drafts.management.lists import lists_here
 from drafts.management.said import end_with, refusals_said
 from drafts.rules.bots import LEVELS, Cards, Level, decide
-from drafts.rules.box import RULES
+from drafts.rules.box import RULES, SEATS_A_GAME
 from drafts.rules.invariants import draft_faults
 from drafts.rules.moves import Action, Choose, Setup, Take, packs_needed
 from drafts.rules.running import AnyDraft, begin
-from drafts.rules.wishes import USUAL_SEATS
 from drafts.services import deal
 from tables.rules.refusal import Fault
 
@@ -40,7 +39,7 @@ class Command(BaseCommand):
         rules, drafts = asked["format"], asked["drafts"]
         if drafts < 1:
             raise CommandError("At least 1 draft is needed.")
-        seats = USUAL_SEATS[rules] if asked["seats"] is None else asked["seats"]
+        seats = SEATS_A_GAME[rules] if asked["seats"] is None else asked["seats"]
         start = perf_counter()
         with refusals_said(self.stderr):
             cards = {card.id: card for card in card_set(asked["set"]).cards}
