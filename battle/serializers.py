@@ -3,10 +3,11 @@
 from rest_framework import serializers
 
 from battle.bots.players import PLAYERS
-from battle.rules.agreement import TIME_OUTS, UNDOS, WATCHES
+from battle.rules.agreement import TIME_OUTS, UNDOS
 from battle.rules.consent import KINDS
 from battle.view_shapes import ChangeSeen, ViewSeen
 from drafts.rules.box import RULES
+from drafts.rules.wishes import WATCHES
 
 MOST_OPTIONS = 200
 

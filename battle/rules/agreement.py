@@ -9,20 +9,17 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from drafts.rules.wishes import faults_of_night
+from drafts.rules.wishes import LONGEST_DELAY, Watch, faults_of_night
 from tables.rules.clock import QuietHours, TimeControl
 from tables.rules.refusal import Fault, Refusal
 
 TimeOut = Literal["bot", "concede"]
 Undo = Literal["ask", "free", "never"]
-Watch = Literal["nobody", "table", "hands"]
 TIME_OUTS: tuple[TimeOut, ...] = get_args(TimeOut)
 UNDOS: tuple[Undo, ...] = get_args(Undo)
-WATCHES: tuple[Watch, ...] = get_args(Watch)
 LONGEST = 30 * 24 * 3600  # seconds for an answer, or in reserve
 MOST_INCREMENT = 24 * 3600  # seconds
 SHORTEST_WARNING, LONGEST_WARNING = 30, 14 * 24 * 3600  # seconds
-LONGEST_DELAY = 24 * 60  # minutes
 LEAST_TIME = 5  # seconds for an answer and in reserve together
 
 
