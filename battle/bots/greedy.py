@@ -125,15 +125,21 @@ def using(seen: Sight, option: Option) -> float:
 
 
 def attack(player: Greedy, seen: Sight, option: Option) -> float:
-    """Life first, then Walls; not into a blocker that would win, unless much is hit."""
+    """Life first, then Walls; not into a blocker that would win, unless much is hit.
+
+    Where no Life is left nothing can be gained any more (R38).
+    """
     if option.do == "done":
         return 0.5
     piece = seen.piece(option)
     if piece is None:
         return 0.0
     target, wall, walls = option.seat, option.n, seen.walls
+    life = seen.life(wall, target)
+    if not life:
+        return 0.0
     away = 0 if "Steal Aura" in piece.auras else distance(walls[wall], target)
-    hits = min(max(0, piece.break_ - away), seen.life(wall, target))
+    hits = min(max(0, piece.break_ - away), life)
     gain = 3.0 * hits + min(piece.break_, away)
     if seen.gained(seen.seat) + hits >= 12:
         gain += 100
