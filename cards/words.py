@@ -1,12 +1,14 @@
 """What cards and their facts are called in the reader's language."""
 
 from collections.abc import Mapping
+from functools import cache
 
 from django.utils.functional import Promise
 from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
 
 from cards.rules.card import Card, CardSet
+from cards.rules.catalogue import card_sets
 from cards.rules.keywords import Keyword, keywords
 
 Words = str | Promise
@@ -64,6 +66,19 @@ def called(card: Card | CardSet) -> str:
 def called_besides(card: Card | CardSet) -> tuple[str, str]:
     """The other name and its language; "" where it has none."""
     return (card.name, "en") if called(card) == card.ja else (card.ja, "ja")
+
+
+@cache
+def official() -> Mapping[str, Card | CardSet]:
+    """The official sets and their cards by name."""
+    sets = card_sets().values()
+    return {one.name: one for some in sets for one in (*some.cards, some)}
+
+
+def named(word: str) -> str:
+    """The name of a card or a set in the reader's language; any other word as it is."""
+    found = official().get(word)
+    return called(found) if found else word
 
 
 def kind_name(card: Card) -> str:

@@ -1,13 +1,8 @@
 """The sentences of the faults that decks own, by code, and the words that stand in them."""
 
-from collections.abc import Mapping
-from functools import cache
-
 from django.utils.translation import gettext_lazy as _
 
-from cards.rules.card import Card, CardSet
-from cards.rules.catalogue import card_sets
-from cards.words import called
+from cards.words import named as named
 
 SENTENCES: dict[str, str] = {
     # Words: the places of a deck, and the parts of rulebooks
@@ -177,16 +172,3 @@ SENTENCES: dict[str, str] = {
     "decks.code-broken": _("The code is not complete. Copy it again."),
     "decks.code-foreign": _("A code holds cards of {set} only, not {cards}."),
 }
-
-
-@cache
-def official() -> Mapping[str, Card | CardSet]:
-    """The official sets and their cards by name."""
-    sets = card_sets().values()
-    return {one.name: one for some in sets for one in (*some.cards, some)}
-
-
-def named(word: str) -> str:
-    """The name of a card or a set in the reader's language; any other word as it is."""
-    found = official().get(word)
-    return called(found) if found else word

@@ -2,6 +2,7 @@
 
 from django.utils.translation import gettext_lazy as _
 
+from cards.words import named as named
 from drafts import draft_sentences, table_sentences
 
 SENTENCES: dict[str, str] = {

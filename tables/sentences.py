@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from types import ModuleType
 
 from django.apps import apps
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from tables.rules.refusal import Fault, Param
@@ -53,6 +54,15 @@ def all_sentences() -> Mapping[str, str]:
     return found
 
 
+@cache
+def home_of(code: str) -> ModuleType:
+    """The `sentences` module in which a code is at home. Raises KeyError for no code."""
+    found = (home for home in homes().values() if code in home.SENTENCES)
+    if (home := next(found, None)) is None:
+        raise KeyError(code)
+    return home
+
+
 def shown(param: Param, called: Callable[[str], str] = str) -> str:
     """A parameter as it stands in a sentence; a list with commas, or semicolons between commas."""
     if not isinstance(param, list):
@@ -65,16 +75,23 @@ def say(fault: Fault) -> str:
     """The sentence of a fault in the reader's language.
 
     A parameter that is a word of ours, such as `place` "main" of a deck, has a sentence of its own:
-    "decks.place.main". The home of the sentence can have a function `named`, which calls cards and
-    sets as the reader knows them.
+    "decks.place.main". A parameter `name` may come with what it is called elsewhere, as `name_ja`.
+    The home of the sentence can have a function `named`, which calls cards and sets as the reader
+    knows them.
     """
     sentences, area = all_sentences(), fault.code.split(".")[0]
-    called = getattr(homes().get(area), "named", str)
+    called = getattr(home_of(fault.code), "named", str)
     words = {
         name: str(sentences.get(f"{area}.{name}.{param}") or shown(param, called))
-        for name, param in fault.params.items()
+        for name, param in in_language(fault.params).items()
     }
     return str(sentences[fault.code]).format(**words)
+
+
+def in_language(params: Mapping[str, Param]) -> Mapping[str, Param]:
+    """The parameters, those in the reader's language before others."""
+    language = (get_language() or "").split("-")[0]
+    return {name: params.get(f"{name}_{language}", param) for name, param in params.items()}
 
 
 def fault_shown(fault: Fault) -> dict[str, object]:

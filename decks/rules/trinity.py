@@ -14,10 +14,11 @@ from cards.rules.card import Card, CardSet
 from cards.rules.catalogue import cards_by_id
 from decks.rules.deck import Deck, foreign
 from decks.rules.faults import banned_cards, fault, over_limit, wrong_size
-from tables.rules.refusal import Fault
+from tables.rules.refusal import Fault, Param
 
 MAIN, LIFE = 23, 16  # cards (rulebook 5)
 POOL = MAIN + LIFE
+NAMING = frozenset({"name", "choice", "cards"})  # parameters of faults that are names of cards
 
 Copies = Mapping[str, int]
 
@@ -47,14 +48,34 @@ def faults(
         *_of_source(Counter(deck.main + deck.life), card_set, pool, drafted),
         *_of_epic(deck, card_set, epics, bans),
     )
-    return [_named(fault, known) for fault in found]
+    own = own_names(card_set)
+    return [_named(fault, known, own) for fault in found]
 
 
-def _named(fault: Fault, known: Mapping[str, Card]) -> Fault:
-    """The fault with the card's name, where it has one, also of another official set."""
+def _named(fault: Fault, known: Mapping[str, Card], own: Mapping[str, str]) -> Fault:
+    """The fault with the card's name, where it has one, also of another official set.
+
+    What a list of a player's calls its `own` cards in Japanese stands beside, as `name_ja`.
+    """
     id = str(fault.params.get("card"))
     card = known.get(id) or cards_by_id().get(id)
-    return Fault(fault.code, {**fault.params, "name": card.name}) if card else fault
+    params = {**fault.params, "name": card.name} if card else dict(fault.params)
+    if own:
+        params |= {f"{key}_ja": _japanese(params[key], own) for key in NAMING & params.keys()}
+    return Fault(fault.code, params)
+
+
+def _japanese(param: Param, own: Mapping[str, str]) -> Param:
+    if isinstance(param, list):
+        return [own.get(str(name), str(name)) for name in param]
+    return own.get(param, param) if isinstance(param, str) else param
+
+
+@lru_cache(maxsize=64)
+def own_names(card_set: CardSet) -> Mapping[str, str]:
+    """The Japanese names of a set's cards that are no official ones, by their English names."""
+    official = cards_by_id()
+    return {card.name: card.ja for card in card_set.cards if card.ja and card.id not in official}
 
 
 @lru_cache(maxsize=64)

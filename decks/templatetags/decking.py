@@ -3,6 +3,7 @@
 from django import template
 from django.utils.functional import Promise
 
+from cards.words import named
 from decks.words import FORMAT_NAMES, PLACE_NAMES
 from drafts.rules.reason import Reason
 from tables.rules.refusal import Fault
@@ -15,6 +16,12 @@ register = template.Library()
 def sentence(fault: Fault | Reason) -> str:
     """A fault or a reason in words."""
     return say(Fault(fault.code, dict(fault.params)))
+
+
+@register.filter
+def card_name(name: str) -> str:
+    """A card that is known by its name, as the reader knows it."""
+    return named(name)
 
 
 @register.filter

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 from django.utils import timezone
+from django.utils.translation import override
 
 from cards.rules.catalogue import card_sets
 from cards.selectors import card_set
@@ -14,9 +15,11 @@ from decks.exchange.formats import FORMATS, read_deck, write_deck
 from decks.exchange.shelf import Options
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
+from decks.rules.verdict import verdict
 from decks.shelves import shelf_for, shelf_of
-from decks.tests.decks import BLAZE, codes
+from decks.tests.decks import BLAZE, codes, only
 from decks.tests.site import ALICE_NAME, alice, alices_deck, bob
+from tables.sentences import say
 
 pytestmark = pytest.mark.django_db
 
@@ -113,3 +116,13 @@ def test_it_judges_a_file_that_names_its_list(key: str) -> None:
 
 def test_it_looks_among_official_cards_where_no_list_is_meant() -> None:
     assert shelf_for("1 Void").sets.keys() == card_sets().keys()
+
+
+def test_it_calls_cards_of_a_list_by_their_japanese_names(key: str) -> None:
+    own = card_set(key)
+    card = next(card for card in own.cards if card.name == "4 Horsemen")
+    deck = Deck(set=key, main=(card.id,) * 23, life=deck_of(key).life, epics=(BLAZE.epics[0].id,))
+    fault = only(verdict(deck, "box", card_set=own, epics=BLAZE.epics).faults, "too-many-copies")
+    assert say(fault).startswith("4 Horsemen: 23 copies")
+    with override("ja"):
+        assert say(fault).startswith("自作1")
