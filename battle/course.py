@@ -11,10 +11,9 @@ from msgspec import Struct
 from battle.models import Battle, Entry, Heard, Kept
 from battle.row import asked, game_of, sitting
 from battle.rules.engine.eyes import Watcher
-from battle.rules.engine.journal import Answer
 from battle.rules.engine.lines import Line
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.record import Done, Leaving
+from battle.rules.trinity.record import Answer, Done, Leaving
 from battle.telling import News, first_look, lines_of, look, watchers
 from battle.version import rules_version
 from tables.models import Seat, Table

@@ -38,9 +38,8 @@ from battle.row import (
     undo_is_asked,
 )
 from battle.rules.consent import missing
-from battle.rules.engine.journal import Answer
 from battle.rules.trinity.orders import ordered
-from battle.rules.trinity.record import Leaving
+from battle.rules.trinity.record import Answer, Leaving
 from tables.models import Seat, Table
 from tables.rules.clock import due, reserve_after
 from tables.services import changed, locked

@@ -6,10 +6,9 @@ import msgspec
 
 from battle.course import Undoing
 from battle.models import Battle, Entry
-from battle.rules.engine.journal import Answer
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import is_official
-from battle.rules.trinity.record import Done, Record, fingerprint, replayed
+from battle.rules.trinity.record import Answer, Done, Record, fingerprint, replayed
 from battle.rules.trinity.setup import Setup
 from battle.services import library_of
 from cards.rules.card import Card

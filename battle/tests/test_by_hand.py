@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from battle.bots.random_player import picks
-from battle.rules.engine.journal import Journal
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.zones import BATTLEFIELD, HAND, SHADOW
+from battle.tests.journal import Journal
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table
 from cards.rules.card import Card
 from cards.rules.catalogue import card_sets, cards_by_id

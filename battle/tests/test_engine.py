@@ -10,7 +10,6 @@ import pytest
 from battle.bots.random_player import picks
 from battle.rules.engine import game as kernel
 from battle.rules.engine.eyes import GONE, Told, Watcher, after, differences, number
-from battle.rules.engine.journal import Journal, replay
 from battle.rules.engine.refusals import (
     CannotLoad,
     CannotUndo,
@@ -24,6 +23,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Leaving, Wishing
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.state import Wishes
+from battle.tests.journal import Journal, replay
 from cards.rules.catalogue import card_sets
 
 GAMES = [("standard", "blaze"), ("standard", "phantom"), ("duel", "blaze"), ("duel", "phantom")]
@@ -70,7 +70,7 @@ def test_it_replays_from_any_choice_to_the_same_end(format_: str, card_set: str)
         saves.append(journal.game.save())
         journal.answer(choice.seat, choice.number, tuple(picks(choice, chance)))
     for at in (0, *range(1, len(saves), 40)):
-        again = replay(Game.load, saves[at], journal.entries[at:])
+        again = replay(saves[at], journal.entries[at:])
         assert again.save() == journal.game.save()
 
 
@@ -133,7 +133,7 @@ def test_it_replays_a_player_who_left() -> None:
         journal.answer(choice.seat, choice.number, tuple(picks(choice, chance)))
         if at == 30:
             journal.note(Leaving(2))
-    assert replay(Game.load, journal.kept, journal.entries).save() == journal.game.save()
+    assert replay(journal.kept, journal.entries).save() == journal.game.save()
 
 
 def test_it_does_not_go_back_past_what_was_seen() -> None:

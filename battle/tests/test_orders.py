@@ -5,13 +5,12 @@ from random import Random
 import pytest
 
 from battle.bots.random_player import picks
-from battle.rules.engine.journal import Journal, replay
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.dealing import deal
-from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import Always, Blocking, Order, PassAlong, UseShadow, ordered
 from battle.rules.trinity.setup import start
 from battle.rules.trinity.zones import BATTLEFIELD, RIGHT
+from battle.tests.journal import Journal, replay
 from battle.tests.table import ALICE, BOB, CAROL, Piece, Table, made
 from cards.rules.catalogue import card_sets
 
@@ -137,4 +136,4 @@ def test_it_needs_no_orders_to_replay_what_they_answered() -> None:
         obeyed += answer is not None
         journal.answer(choice.seat, choice.number, tuple(answer or picks(choice, chance)))
     assert obeyed
-    assert replay(Game.load, journal.kept, journal.entries).save() == journal.game.save()
+    assert replay(journal.kept, journal.entries).save() == journal.game.save()

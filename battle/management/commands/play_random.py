@@ -11,12 +11,11 @@ import msgspec
 from django.core.management.base import BaseCommand, CommandError
 
 from battle.bots.players import PLAYERS, Player
-from battle.rules.engine.journal import Answer
 from battle.rules.trinity import endless
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.record import record_of
+from battle.rules.trinity.record import Answer, record_of
 from battle.rules.trinity.setup import start
 from cards.rules.catalogue import card_sets
 from drafts.rules.box import RULES

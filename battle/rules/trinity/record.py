@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec import Struct
 
-from battle.rules.engine.journal import Answer
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import Position, set_up
@@ -14,6 +13,22 @@ from battle.rules.trinity.setup import Setup, start
 from battle.rules.trinity.state import Wishes
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
+
+
+class Answer(Struct, frozen=True, array_like=True, tag="answer"):
+    """One answer: who, to which of their choices, which options.
+
+    `lasting`, here as below, is whether it stays when the game goes back to before it.
+    """
+
+    seat: int
+    number: int
+    picks: tuple[int, ...]
+    lasting: ClassVar[bool] = False
+
+    def carry_out(self, game: Game) -> None:
+        """Give it. Raises as `battle.rules.engine.game.Game.answer`."""
+        game.answer(self.seat, self.number, self.picks)
 
 
 class Leaving(Struct, frozen=True, array_like=True, tag="leaving"):
