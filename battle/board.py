@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
 from itertools import zip_longest
-from typing import Any
 
 from django.utils.safestring import SafeString
 
@@ -19,7 +18,6 @@ from battle.words.terms import Words
 from cards.faces import Swatch, swatch
 from cards.rules.card import COLORS, Card
 
-View = dict[str, Any]
 NEWS_ON_PAGE = 40  # lines of the log that stand on the page
 UNTOLD = ("paid", "shuffled", "active", "resolves")
 """Lines that say little by themselves; in short tellings they are left out."""

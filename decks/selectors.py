@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from django.db.models import QuerySet
 from msgspec.structs import replace
 
 from cards.rules.card import Card, CardSet
@@ -170,11 +169,6 @@ def public_decks(person: str) -> list[DeckView]:
     rows = OwnDeck.objects.filter(visibility=OwnDeck.Visibility.PUBLIC)[:MOST_LISTED]
     lists = ban_lists()
     return [view_of(row, person, lists) for row in rows]
-
-
-def decks_of(person: str) -> QuerySet[OwnDeck]:
-    """The rows of a person's decks."""
-    return OwnDeck.objects.filter(owner=person)
 
 
 def fitting(view: DeckView, query: str) -> list[str]:

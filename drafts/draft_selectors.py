@@ -110,12 +110,6 @@ def of_seat(mine: Seat) -> DraftView:
     return draft_view(row, load(row.state), mine, number)
 
 
-def in_public(table: Table) -> DraftView:
-    """The table's draft as everybody at it sees it, without a single card."""
-    row = latest(table)
-    return draft_view(row, load(row.state), None, None)
-
-
 def draft_view(
     row: TableDraft, draft: AnyDraft, mine: Seat | None, number: int | None
 ) -> DraftView:

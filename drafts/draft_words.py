@@ -30,12 +30,6 @@ REVIEWS: Choices = [
     ("between-rounds", _("Between rounds only, as the rulebook has it")),
 ]
 LEVELS = {"novice": _("novice bot"), "regular": _("bot"), "expert": _("expert bot")}
-ZONES = {
-    "unsorted": _("Not sorted"),
-    "main": _("Main"),
-    "life": _("Life"),
-    "maybe": _("Maybe"),
-}
 SORTS: Choices = [
     ("taken", _("as taken")),
     ("cost", _("by Cost")),

@@ -8,7 +8,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from battle.rules.engine.refusals import IllegalAnswer
-from battle.rules.trinity.position import load_position
+from battle.rules.trinity.position import read_position, set_up
 from battle.rules.trinity.spelling import picks_of, spelled
 
 POSITIONS = Path(__file__).parent / "fixtures" / "positions"
@@ -95,7 +95,7 @@ def test_it_names_what_a_position_file_gets_wrong(tmp_path: Path) -> None:
 
 
 def test_it_takes_the_words_of_an_answer_whole_or_from_the_start() -> None:
-    game = load_position(ATTACK)
+    game = set_up(read_position(ATTACK.read_text())).run()
     choice = game.waiting
     assert choice is not None
     known = [spelled(game, option) for option in choice.options]

@@ -48,12 +48,6 @@ UNTIL: dict[str, Words] = {
     "equipped": _("while equipped"),
     "there": _("as long as that card works"),
 }
-SIDES: dict[str, Words] = {
-    "left": _("your left Wall"),
-    "right": _("your right Wall"),
-    "long": _("the Long Wall"),
-    "short": _("the Short Wall"),
-}
 ADVANTAGE, DISADVANTAGE = _("Advantage"), _("Disadvantage")
 
 

@@ -5,7 +5,6 @@ deck that holds the same cards as before, each as often.
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -39,11 +38,6 @@ class Deck(Struct, frozen=True, kw_only=True):
     def pool(self) -> Counter[str]:
         """All cards but the Epic, as often as they are there."""
         return Counter(self.main + self.life + self.rest)
-
-
-def from_pool(set_key: str, pool: Iterable[str]) -> Deck:
-    """A deck that is still to be built."""
-    return Deck(set=set_key, rest=tuple(pool))
 
 
 def move(deck: Deck, card: str, source: Place, target: Place) -> Deck:

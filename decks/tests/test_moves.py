@@ -1,11 +1,13 @@
 """The pool is conserved (case 14): Main, Life and the rest are always the cards drafted."""
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from decks.rules.deck import PLACES, Deck, arrange, choose_epic, from_pool, move
+from decks.rules.deck import PLACES, Deck, arrange, choose_epic, move
 from decks.tests.decks import DECK, DRAFTED, EPIC, POOL, SPARE, VOID, codes, judged
 from tables.rules.refusal import Refusal
 
@@ -21,6 +23,11 @@ steps = st.lists(
 )
 
 
+def unbuilt(pool: Iterable[str]) -> Deck:
+    """A deck that is still to be built."""
+    return Deck(set="blaze", rest=tuple(pool))
+
+
 def act(deck: Deck, before: Deck, what: str, number: int, source: str, target: str) -> Deck:
     """One step of a builder: a move, a suggestion or an import, a reset, an undo, an Epic."""
     cards = deck.cards(source)
@@ -32,21 +39,21 @@ def act(deck: Deck, before: Deck, what: str, number: int, source: str, target: s
         return arrange(deck, wanted)
     if what == "epic":
         return choose_epic(deck, EPIC)
-    return {"reset": from_pool("blaze", pool), "undo": before}.get(what, deck)
+    return {"reset": unbuilt(pool), "undo": before}.get(what, deck)
 
 
 @given(pools, steps)
 def test_it_conserves_the_pool_through_any_mix_of_steps(
     pool: list[str], taken: list[tuple[str, int, str, str]]
 ) -> None:
-    before = deck = from_pool("blaze", pool)
+    before = deck = unbuilt(pool)
     for step in taken:
         before, deck = deck, act(deck, before, *step)
         assert sorted(deck.pool.elements()) == sorted(pool)
 
 
 def test_it_moves_one_copy_to_the_end() -> None:
-    deck = move(from_pool("blaze", [VOID, POOL[3], VOID]), VOID, "rest", "life")
+    deck = move(unbuilt([VOID, POOL[3], VOID]), VOID, "rest", "life")
     assert deck.life == (VOID,)
     assert deck.rest == (POOL[3], VOID)
 
@@ -59,7 +66,7 @@ def test_it_refuses_to_move_what_is_not_there() -> None:
 
 def test_it_lays_an_import_upon_a_pool_and_keeps_the_rest() -> None:
     wanted = replace(DECK, main=DECK.main[:20])
-    deck = arrange(from_pool("blaze", POOL), wanted)
+    deck = arrange(unbuilt(POOL), wanted)
     assert deck.life == DECK.life
     assert sorted(deck.rest) == sorted(DECK.main[20:])
     assert codes(judged(deck).faults) == ["too-few", "not-used", "not-used", "not-used"]
@@ -68,9 +75,9 @@ def test_it_lays_an_import_upon_a_pool_and_keeps_the_rest() -> None:
 def test_it_names_every_card_of_an_import_that_the_pool_lacks() -> None:
     wanted = replace(DECK, life=(SPARE, *DECK.main[-1:], *DECK.life[2:]))
     with pytest.raises(Refusal) as refused:
-        arrange(from_pool("blaze", POOL), wanted)
+        arrange(unbuilt(POOL), wanted)
     assert codes(refused.value.faults) == ["more-than-drafted", "not-drafted"]
 
 
 def test_it_keeps_one_epic_beside_the_decks() -> None:
-    assert choose_epic(choose_epic(from_pool("blaze", POOL), VOID), EPIC).epics == (EPIC,)
+    assert choose_epic(choose_epic(unbuilt(POOL), VOID), EPIC).epics == (EPIC,)

@@ -18,11 +18,6 @@ class Spot(Struct, frozen=True):
     rows: int
 
 
-def sheets_of(cards: int) -> int:
-    """How many sheets so many cards take."""
-    return -(-cards // HELD)
-
-
 def held(sheet: int, cards: int) -> range:
     """Which of so many cards, from 0, lie on a sheet; none where there is no such sheet."""
     return range((sheet - 1) * HELD, min(sheet * HELD, cards)) if sheet > 0 else range(0)

@@ -13,7 +13,6 @@ from cards.rules.card import COLORS, Card, Color
 from drafts.rules.worth import cost_of, worth_of
 
 MAIN = 23
-LIFE = 16
 UNITS = 15
 CURVE = (7, 10, 6)  # Main Deck cards at Cost 0 to 2, 3 to 4, 5 or more
 

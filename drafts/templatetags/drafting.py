@@ -37,12 +37,6 @@ def level_name(level: str) -> str | Promise:
 
 
 @register.filter
-def zone_name(zone: str) -> str | Promise:
-    """Where a card is laid, for people."""
-    return draft_words.ZONES[zone]
-
-
-@register.filter
 def duration(seconds: int) -> str:
     """A time for people: "75 s", "15 min", "24 h"."""
     for unit, name in ((3600, "h"), (60, "min")):

@@ -233,8 +233,3 @@ def check_answer(choice: Choice, seat: int, number: int, picks: Sequence[int]) -
         raise IllegalAnswer.of("battle.wrong-count", least=choice.least, most=choice.most)
     if len(set(picks)) != len(picks):
         raise IllegalAnswer.of("battle.same-twice")
-
-
-def picked_of(options: Sequence[Option], do: str) -> Option | None:
-    """The first option that does this, or None."""
-    return next((option for option in options if option.do == do), None)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from battle.rules.engine.zones import place
 from battle.rules.trinity.facts import KIND_BITS
-from battle.rules.trinity.moving import bit, bury, leave, to_hand
+from battle.rules.trinity.moving import bury, leave, to_hand
 from battle.rules.trinity.zones import BATTLEFIELD, JUDGMENT, SHADOW
 
 if TYPE_CHECKING:
@@ -65,8 +65,3 @@ def judged(game: "Game") -> bool:
 
 
 in_judgment = itemgetter(JUDGMENT)
-
-
-def eyes_of(game: "Game", uid: int) -> int:
-    """Who is told of a card: its owner, and who knows it."""
-    return bit(game, uid) | game.state.known[uid]

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any
 
 from battle.rules.engine.modifiers import Modifier, of_player
-from battle.rules.engine.state import ROOM
 from battle.rules.trinity.coverage import ask, ran
 from battle.rules.trinity.laid import Laid, Standing
 
@@ -202,8 +201,3 @@ class Facts:
     def stays_when_destroyed(self, uid: int, in_battle: bool) -> bool:
         """Whether it does not leave the Battlefield when destroyed (chapter 11)."""
         return self.says("stays", uid) or (in_battle and self.says("stays-battle", uid))
-
-
-def uid_of(handle: int) -> int:
-    """The card a handle means, wherever it is by now."""
-    return handle % ROOM

@@ -69,11 +69,6 @@ def leave_soul(game: "Game", uid: int) -> None:
     game.changed()
 
 
-def host_of(game: "Game", soul: int) -> int:
-    """The card whose Soul this is; -1 for none."""
-    return next((uid for uid, live in game.state.live.items() if soul in live.souls), -1)
-
-
 def back_to_deck(game: "Game", uid: int) -> int:
     """Rulebook 2.4: an Epic that would go to the Graveyard is shuffled into the Deck."""
     owner = game.state.owner[uid]

@@ -1,6 +1,5 @@
 """Any board, from a TOML file: for tests, puzzles and bug reports."""
 
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -75,11 +74,6 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 def read_position(text: str) -> Position:
     """The position in a TOML text. Raises msgspec.ValidationError at the first fault."""
     return msgspec.toml.decode(text, type=Position)
-
-
-def load_position(path: Path) -> Game:
-    """The game a file sets up, run to its first choice."""
-    return set_up(read_position(path.read_text())).run()
 
 
 def card_named(name: str) -> Card:

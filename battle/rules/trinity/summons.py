@@ -14,7 +14,6 @@ from battle.rules.trinity.zones import HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-    from battle.rules.trinity.printed import Printed
 
 
 Shift = tuple[int, int]
@@ -137,8 +136,3 @@ def can_reach(numbers: list[int], goal: int) -> bool:
 def can_finish(numbers: list[int], goal: int) -> bool:
     """Whether some of the numbers, or none, add up to exactly the goal."""
     return goal == 0 or can_reach(numbers, goal)
-
-
-def is_spell(card: "Printed", kind: str) -> bool:
-    """Whether a card is a Spell of this kind by its print."""
-    return card.card.subtype == kind

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option
 from battle.rules.engine.modifiers import Modifier
 from battle.rules.trinity import moving, targets, turn
 from battle.rules.trinity.battling import Battle
@@ -12,8 +11,6 @@ from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def make_active(game: "Game", me: Resolve, uids: list[int]) -> bool:
