@@ -7,15 +7,17 @@ from typing import Any
 
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from battle.words import choices, moments
 from battle.words.people import Cast
 from battle.words.terms import Words
-from cards.faces import stats
-from cards.rules.card import Card
+from cards.faces import COLORLESS, Swatch, stats, swatch
+from cards.rules.card import COLORS, Card
 from cards.rules.wording import Ability, abilities
+from cards.words import kind_name
 
 View = dict[str, Any]
 ENDINGS = ("pass", "done", "no", "no-block")
@@ -26,14 +28,21 @@ ALWAYS = ("use", "may", "burst")
 """Kinds that a standing order can answer from now on."""
 OFF_BOARD = ("search", "mode", "trait", "payment")
 """Kinds about what lies on no board."""
-WITH_LINES = ("activate", "dig", "stack")
-WITHOUT_FACTS = (*WITH_LINES, "attack", "charge", "equip", "unequip", "line", "effect", "shadow")
+SHORT = ("choose-color", "trait", "x")
+"""Kinds whose options are a word or two."""
+WITH_LINES = ("activate", "dig", "stack", "line", "effect")
+WITHOUT_FACTS = (*WITH_LINES, "attack", "charge", "equip", "unequip", "shadow")
+OF_COLORS = ("choose-color", "discard-color")
+"""Kinds about Basic Color Cards."""
+FEW = 8
+"""Payments that a list shows well; of more, the amount of each colour is asked first."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Choosable:
     """One option: its number, its words, what of the board it names (None where it names nothing).
 
+    `color` is that of the Basic Color Card that it is, `payment` how many of each colour are paid.
     `line` is the sentence it is about; `on` says that it is picked unless the viewer picks
     otherwise; `lasting` that it can't be taken back freely once it is given.
     """
@@ -45,8 +54,10 @@ class Choosable:
     to: int | None = None
     wall: int | None = None
     seat: int | None = None
+    color: Swatch | None = None
+    payment: Sequence[int] = ()
     known: Card | None = None
-    group: str = ""
+    group: Words = ""
     line: str = ""
     on: bool = False
     lasting: bool = False
@@ -58,12 +69,19 @@ class Choosable:
 
     @property
     def facts(self) -> str:
-        """What matters of its card at a glance: Cost, Power and Break."""
+        """What matters of its card at a glance: what it is, Cost, Power and Break."""
         if self.known is None or self.do in WITHOUT_FACTS:
             return ""
         power, break_ = stats(self.known)
-        cost = _("Cost {n}").format(n=self.known.cost)
-        return f"{cost} · {power} / {break_}" if power else cost
+        facts = f"{kind_name(self.known)} · {_('Cost {n}').format(n=self.known.cost)}"
+        return f"{facts} · {power} / {break_}" if power else facts
+
+    @property
+    def swatches(self) -> Sequence[Swatch]:
+        """The colours of its card, beside its facts."""
+        if not self.facts or self.known is None:
+            return ()
+        return [swatch(color) for color in self.known.color] or [COLORLESS]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,13 +90,16 @@ class Ask:
 
     `way` is how it is answered: by "buttons", "one" (radio buttons), "some" (checkboxes) or
     "order" (places). `endings` are the options that stand beside as buttons. `line` is the
-    sentence that asks, `events` what has happened, `card` whose sentence it is.
+    sentence that asks, `events` what has happened, `card` whose sentence it is. `so_far` says what
+    was picked already, `none` what it means to pick nothing.
     """
 
     number: int
     kind: str
     prompt: str
     help: str
+    so_far: str
+    none: str
     way: str
     options: Sequence[Choosable]
     endings: Sequence[Choosable]
@@ -99,12 +120,25 @@ class Ask:
     def groups(self) -> list[tuple[Words, list[Choosable]]]:
         """The options under their headings, in their order."""
         by_group = groupby(sorted(self.options, key=in_group), key=lambda option: option.group)
-        return [(choices.GROUPS.get(group, ""), list(found)) for group, found in by_group]
+        return [(choices.GROUPS.get(str(group), group), list(found)) for group, found in by_group]
+
+    @property
+    def chips(self) -> bool:
+        """Whether the options are so short that they stand side by side."""
+        return self.kind in SHORT
+
+    @property
+    def amounts(self) -> list[tuple[Swatch, Sequence[int]]]:
+        """Where there are many payments: each colour, and how much of it can be paid."""
+        if self.kind != "payment" or len(self.options) <= FEW:
+            return []
+        paid = zip(*(option.payment for option in self.options), strict=True)
+        return [(swatch(color), sorted(set(n))) for color, n in zip(COLORS, paid, strict=True)]
 
 
 def in_group(option: Choosable) -> int:
     """The place of an option's heading among the headings."""
-    return list(choices.GROUPS).index(option.group) if option.group else -1
+    return [*choices.GROUPS].index(str(option.group)) if option.group in choices.GROUPS else -1
 
 
 def asked(
@@ -125,8 +159,10 @@ def asked(
     return Ask(
         number=choice["number"],
         kind=kind,
-        prompt=prompt_of(choice, phase, cast),
+        prompt=prompt_of(choice, phase, played(view), cast),
         help=help_of(choice, rest),
+        so_far=choices.picked_so_far(choice, cast),
+        none=choices.nothing(choice),
         way=way_of(choice),
         options=rest,
         endings=endings,
@@ -140,10 +176,10 @@ def asked(
     )
 
 
-def prompt_of(choice: View, phase: str, cast: Cast) -> str:
+def prompt_of(choice: View, phase: str, played: str, cast: Cast) -> str:
     """The question in words; where something can be stacked, it says so."""
     if choice["kind"] != "moment":
-        return choices.prompt(choice, phase, choice.get("asks", ""), cast)
+        return choices.prompt(choice, phase, choice.get("asks", played), cast)
     dos = {option["do"] for option in choice["options"]}
     if "stack" in dos and "pass" not in dos:
         return _("Stack your effects, one by one. The last one resolves first.")
@@ -151,7 +187,13 @@ def prompt_of(choice: View, phase: str, cast: Cast) -> str:
         return _("Stack an effect, or pass.")
     if "shadow" in dos:
         return _("Flip a Shadow, or pass.")
-    return _("You could use a Shadow at this moment. Pass on?")
+    return _("No Shadow of yours can be used at this moment.")
+
+
+def played(view: View) -> str:
+    """The id of the card that is being played; "" if none is."""
+    top = view["stack"][-1] if view["stack"] else {}
+    return str(top["card"]) if top.get("what") == "play" else ""
 
 
 def stacked_line(choice: View) -> str:
@@ -176,6 +218,8 @@ def help_of(choice: View, options: Sequence[Choosable]) -> str:
     if way_of(choice) == "some":
         chosen = format_html("<b data-chosen>{}</b>", 0)
         return format_html(_("{n} chosen of {amount}"), n=chosen, amount=amount(choice))
+    if {option["do"] for option in choice["options"]} == {"pass"}:
+        return _("Whoever has a face-down card is asked, so that nobody learns what it is.")
     if choice["kind"] in OFF_BOARD:
         return ""
     on_board = any(option.card or option.wall is not None for option in options)
@@ -208,29 +252,30 @@ def choosable(
     option = choice["options"][at]
     card, n, do = option.get("card"), option.get("n"), option["do"]
     wall = n if do in ("wall", "attack", "push-wall") and isinstance(n, int) else None
+    label = choices.label(option, choice, at, phase, cast)
     return Choosable(
         at=at,
         do=do,
-        label=label_of(choice, at, phase, cast),
+        label=capfirst(label),
         line=choices.line_of(choice, at) if do in WITH_LINES else "",
         on=choice["kind"] == "stops",
         card=card["number"] if card else None,
         to=n["number"] if isinstance(n, dict) else None,
         wall=wall,
         seat=option.get("seat"),
+        color=swatch(COLORS[n]) if choice["kind"] in OF_COLORS else None,
+        payment=option.get("more", ()),
         known=library.get(card.get("card", "")) if card else None,
-        group=choices.group_of(option) if choice["kind"] in ("main", "by-hand") else "",
+        group=group_of(option, choice["kind"], label),
         lasting=lasting,
     )
 
 
-def label_of(choice: View, at: int, phase: str, cast: Cast) -> str:
-    """An option in words; a line of a card stands beside the card's name, not in it."""
-    option = choice["options"][at]
-    if option["do"] in WITH_LINES:
-        card = cast.card(option["card"].get("card", ""))
-        return str(choices.SHORT[option["do"]]).format(card=card)
-    return choices.label(option, choice, at, phase, cast)
+def group_of(option: View, kind: str, label: str) -> Words:
+    """Under which heading an option stands: where many say the same, under those words."""
+    if kind == "choose-color":
+        return label
+    return choices.group_of(option) if kind in ("main", "by-hand") else ""
 
 
 def lit(ask: Ask | None) -> set[int]:

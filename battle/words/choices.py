@@ -129,6 +129,14 @@ OPTIONS: dict[str, Words] = {
 }
 """Labels by what an option does; where one word means several things, with the kind after it."""
 
+NONE: dict[str, Words] = {
+    "choose": gettext_lazy("None of them"),
+    "adjust": gettext_lazy("All stay on top"),
+    "adjust one": gettext_lazy("It stays on top"),
+    "stops": gettext_lazy("Never ask me"),
+}
+"""What the button says while nothing is picked, where that is allowed."""
+
 GROUPS: dict[str, Words] = {
     "play": gettext_lazy("Play a card"),
     "set": gettext_lazy("Set a Shadow Card"),
@@ -180,6 +188,20 @@ def allowed(line: str) -> str:
     """What a line says that somebody may do; "" where it says so more than once."""
     found = MAY.findall(line)
     return found[0] if len(found) == 1 else ""
+
+
+def picked_so_far(choice: View, cast: Cast) -> str:
+    """Of what is picked one by one: what was picked, and which Costs are lacking."""
+    names = ", ".join(cast.card(card["card"]) for card in choice.get("so_far", ()))
+    said = [_("So far: {cards}.").format(cards=names)] if names else []
+    if left := choice.get("left"):
+        said.append(_("The Costs have to add up to exactly {n} more.").format(n=left))
+    return " ".join(said)
+
+
+def nothing(choice: View) -> str:
+    """What it means to pick none of the options."""
+    return str(NONE.get(prompt_key(choice, ""), NONE["choose"]))
 
 
 def amount(choice: View) -> str:

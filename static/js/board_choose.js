@@ -71,8 +71,8 @@
     if (!form()) return;
     const picked = taken();
     const open = way() === "one" && chosen.length;
-    const left = options().filter((option) => !open || chosen.every((one) => about(option).includes(one)));
-    for (const option of options()) option.classList.toggle("filtered", Boolean(open) && !left.includes(option));
+    const left = options().filter((option) => pays(option, wanted()) && (!open || chosen.every((one) => about(option).includes(one))));
+    for (const option of options()) option.classList.toggle("filtered", !left.includes(option));
     for (const heading of document.querySelectorAll("#ask .ask-group")) {
       heading.hidden = !heading.nextElementSibling?.querySelector(".option:not(.filtered)");
     }
@@ -92,15 +92,17 @@
     return order.findIndex((option) => about(option).includes(token(part))) + 1;
   }
 
-  // Where room is short the list is folded, as long as the board shows all there is to choose
+  // Where room is short a long list is folded, as long as the board shows all there is to choose
 
   const small = matchMedia("(max-width: 62rem)");
+  const FEW = 3;
 
   function fold() {
     const list = document.getElementById("ask-list");
     if (!list) return;
-    list.classList.toggle("ask-listed", small.matches);
-    if (small.matches) list.open = !onBoard();
+    const long = options().length > FEW;
+    list.classList.toggle("ask-listed", small.matches && long);
+    if (small.matches) list.open = !long || !onBoard();
   }
 
   function onBoard() {
@@ -124,6 +126,28 @@
     return n > 1 ? `${button.dataset.word} (${n})` : button.dataset.word;
   }
 
+  // Of many ways to pay, the amounts of each colour leave those that have them
+
+  const amounts = () => [...document.querySelectorAll("#ask [data-amounts] select")];
+  const wanted = () => amounts().map((select) => select.value);
+  const paid = (option) => option.dataset.paid.split(" ");
+  const pays = (option, colors) => colors.every((n, color) => n === "" || n === paid(option)[color]);
+
+  function byAmounts() {
+    const left = options().filter((option) => pays(option, wanted()));
+    for (const option of options()) input(option).checked = left.length === 1 && option === left[0];
+    amounts().forEach((select, color) => {
+      const others = wanted().map((n, at) => (at === color ? "" : n));
+      const possible = new Set(options().filter((option) => pays(option, others)).map((option) => paid(option)[color]));
+      for (const choice of select.options) choice.disabled = choice.value !== "" && !possible.has(choice.value);
+    });
+    show();
+  }
+
+  document.addEventListener("change", (event) => {
+    if (event.target.closest("[data-amounts]")) byAmounts();
+  });
+
   // Events
 
   document.addEventListener("click", (event) => {
@@ -137,7 +161,7 @@
   // A tap on the words gives the next place, one on the field lets it be written
 
   document.addEventListener("click", (event) => {
-    const option = event.target.closest(".ask-order .option-words")?.closest(".option");
+    const option = event.target.closest(".way-order .option-words")?.closest(".option");
     if (!option) return;
     event.preventDefault();
     toggle(option);
@@ -220,6 +244,7 @@
       part.setAttribute("aria-label", part.querySelector("title, .zone-name").textContent);
       part.closest("svg")?.removeAttribute("aria-hidden");
     }
+    for (const part of document.querySelectorAll("#ask [data-amounts]")) part.hidden = false;
     order = way() === "one" ? [] : taken();
     if (way() === "one" && options().length === 1) input(options()[0]).checked = true;
     if (fresh) fold();

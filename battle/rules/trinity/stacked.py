@@ -179,7 +179,7 @@ def line_of(game: "Game", top: Procedure, do: str, card: int, n: int) -> str:
     if do == "mode" and isinstance(top, Resolve):
         return say_program(top.ability.modes[n], ())
     if do == "line" and isinstance(top, Resolve):
-        return line_timed(game, card % ROOM, top.program()[top.pc].clause.args[1 + n])
+        return line_timed(game, card % ROOM, str(top.program()[top.pc].clause.args[1 + n]))
     if do == "effect":
         return next(found.line for found in game.state.agenda
                     if isinstance(found, Resolve) and found.source == card)  # fmt: skip
