@@ -37,8 +37,16 @@ PUZZLES: Mapping[str, tuple[Words, Words]] = {
         _("Exactly eight"),
         _("The Shinra Summon wants eight, the blocker wants three Souls."),
     ),
+    "blood_wakes": (
+        _("Blood wakes"),
+        _("Two guards against three, and one of the three can wake again. Who bleeds when?"),
+    ),
+    "two_tracks": (
+        _("Two tracks"),
+        _("Nobody can guard the Long Wall, but behind it lie only four of the six you need."),
+    ),
 }
-"""What each is called and says, by the name of its file; the easier ones first."""
+"""What each is called and says, by the name of its file; the easier ones of a format first."""
 
 
 class BuiltIn(Struct, frozen=True):
@@ -48,6 +56,11 @@ class BuiltIn(Struct, frozen=True):
     title: Words
     text: Words
     puzzle: Puzzle
+
+    @property
+    def duel(self) -> bool:
+        """Whether it is one for DUEL."""
+        return self.puzzle.position.format == "duel"
 
 
 @cache

@@ -13,7 +13,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import set_up
 from battle.rules.trinity.position_text import faults
 from battle.rules.trinity.puzzle import Goal, Outcome, Puzzle, outcome, read_puzzle
-from battle.rules.trinity.spelling import picks_of
+from battle.rules.trinity.spelling import picks_of, spelled
 from tables.rules.refusal import Unknown
 
 FILES = Path(__file__).parents[1] / "data" / "puzzles"
@@ -30,9 +30,7 @@ def ends(game: Game, of: Puzzle, answers: Sequence[tuple[str, ...]]) -> Iterator
         yield from ends(game, of, answers[1:])
     else:
         for picks in every(choice):
-            other = game.copy()
-            other.answer(choice.seat, choice.number, picks)
-            yield from ends(other, of, answers)
+            yield from ends(answered(game, picks), of, answers)
 
 
 def every(choice: Choice) -> Iterator[tuple[int, ...]]:
@@ -45,6 +43,40 @@ def every(choice: Choice) -> Iterator[tuple[int, ...]]:
 def test_it_is_solved_by_its_solution_whatever_the_others_do(slug: str) -> None:
     of = puzzle(slug).puzzle
     assert set(ends(set_up(of.position).run(), of, of.position.answers)) == {"solved"}
+
+
+def can_be_solved(game: Game, of: Puzzle) -> bool:
+    """Whether the goal can be reached whatever the others do."""
+    state, choice = outcome(of.goal, of.position.turn, game), game.waiting
+    if state != "open" or choice is None:
+        return state == "solved"
+    after = (can_be_solved(answered(game, picks), of) for picks in every(choice))
+    return any(after) if choice.seat == of.position.turn else all(after)
+
+
+def answered(game: Game, picks: Sequence[int]) -> Game:
+    """The game after an answer."""
+    after = game.copy()
+    after.answer(after.waiting.seat, after.waiting.number, picks)
+    return after
+
+
+def ways(game: Game, of: Puzzle) -> list[tuple[str, ...]]:
+    """The answers after which the goal can still be reached whatever the others do."""
+    return [
+        tuple(spelled(game, game.waiting.options[pick]) for pick in picks)
+        for picks in every(game.waiting)
+        if can_be_solved(answered(game, picks), of)
+    ]
+
+
+@pytest.mark.parametrize(("slug", "steps"), [("two_tracks", 6), ("blood_wakes", 1)])
+def test_it_is_spoilt_by_every_other_move(slug: str, steps: int) -> None:
+    of = puzzle(slug).puzzle
+    game = set_up(of.position).run()
+    for answer in of.position.answers[:steps]:
+        assert ways(game, of) == [answer]
+        game = answered(game, picks_of(game, game.waiting, answer))
 
 
 @pytest.mark.parametrize("slug", PUZZLES)

@@ -1,7 +1,8 @@
 """Options spelled out in plain words, for position files, the terminal and bug reports.
 
 These are no sentences of the site: an option is its word, the card's name, the colour, the other
-card, "seat 2" (from 1 up), then a number: "attack Photon Pawn seat 2", "charge Red Gear Red".
+card, "seat 2" (from 1 up), in DUEL the Wall, then a number: "attack Photon Pawn seat 2 short",
+"charge Red Gear Red".
 """
 
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from cards.rules.card import COLORS
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
+WALLED = ("attack", "wall")
+DUEL_WALLS = ("long", "short")
 COLORED = ("charge", "color", "shift", "rested", "active")
 
 
@@ -28,7 +31,9 @@ def spelled(game: "Game", option: Option) -> str:
         words.append(game.cards[option.n % ROOM].name)
     if option.seat >= 0:
         words.append(f"seat {option.seat + 1}")
-    elif 0 <= option.n < ROOM and option.do not in COLORED:
+    if option.do in WALLED and game.state.format == "duel":
+        words.append(DUEL_WALLS[option.n])
+    elif option.seat < 0 and 0 <= option.n < ROOM and option.do not in COLORED:
         words.append(str(option.n))
     return " ".join(words + [str(n) for n in option.more])
 
