@@ -90,6 +90,10 @@ SENTENCES: dict[str, str] = {
         "commas in them."
     ),
     "lists.many-traits": _("Line {line}, “{card}”: {count} traits; a card has at most {most}."),
+    "lists.line-twice": _(
+        "Line {line}, “{card}”: a card has one line with [{timing}] at most; write all of it in "
+        "one."
+    ),
     "lists.bad-id": _(
         "Line {line}, “{card}”: a number is made of Latin letters, digits, spaces and / . _ -."
     ),

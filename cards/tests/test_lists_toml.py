@@ -62,6 +62,9 @@ def test_it_refuses_an_official_card_that_was_changed() -> None:
         (f'name = "{"龍" * 31}"', "bad-length"),
         (f'text = "{"x" * 800}"', "bad-length"),
         (f'text = "{"y" + LINE * 9}"', "many-lines-on-card"),
+        ('text = "[Burst] Draw 1 card.\\n[Burst] Draw 2 cards."', "line-twice"),
+        ('text = "[Shot] ▶ Draw 1 card.\\n[Shot] ▶ Dance."', "line-twice"),
+        ('text = "[Shinra Summon 8]\\n[Shinra Summon: 2 Units]"', "line-twice"),
         ('note = "\\u0000"', "bad-sign"),
         ('ja = "\\u202e"', "bad-sign"),
         ("ja = 4", "bad-words"),
@@ -94,6 +97,11 @@ def test_it_names_what_is_wrong_with_a_fact(line: str, code: str) -> None:
     facts.pop(key, None)
     text = "[[card]]\n" + "".join(f"{name} = {value}\n" for name, value in facts.items()) + line
     assert faults(text) == [(f"lists.{code}", text.count("\n") + 1)]
+
+
+def test_it_takes_a_card_that_waits_for_two_things_at_a_time() -> None:
+    text = "[On Entry] Draw 1 card.\\n[On Entry] Dance.\\n[Burst] Draw 1 card."
+    assert faults(OWN_CARD.replace("[On Entry] Draw 1 card.", text)) == []
 
 
 def test_it_refuses_a_card_that_stands_twice() -> None:

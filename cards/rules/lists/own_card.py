@@ -8,7 +8,14 @@ import msgspec
 
 from cards.rules.card import COLORS, RARITIES, Card
 from cards.rules.lists import limits
+from cards.rules.wording import read_ability
 from tables.rules.refusal import Fault, Param
+
+ONCE = (
+    "Shadow", "Burst", "Shot", "Oni Charge", "Equip", "Shinra Summon", "Color Shift", "Surge",
+    "Reduced Summon", "Zero Summon",
+)  # fmt: skip
+"""What opens a line of which a card has one at most."""
 
 Check = Callable[[object], Fault | None]
 
@@ -103,6 +110,15 @@ def traits(value: object) -> Fault | None:
     return None
 
 
+def card_text(value: object) -> Fault | None:
+    """Abilities, one a line; of those that the rulebook speaks of as the card's one, one."""
+    if fault := words(limits.MOST_TEXT, lines=True)(value):
+        return fault
+    timings = [read_ability(line).timing for line in str(value).splitlines() if line]
+    twice = next((timing for timing in ONCE if timings.count(timing) > 1), "")
+    return Fault("lists.line-twice", {"timing": twice}) if twice else None
+
+
 def own_id(value: object) -> Fault | None:
     """A number of the list's own: Latin letters and digits, as numbers are printed."""
     if not isinstance(value, str) or (value and not ID.fullmatch(value)):
@@ -127,7 +143,7 @@ FIELDS: dict[str, Check] = {
     "equip_power": number(limits.MOST_POWER, -limits.MOST_POWER),
     "equip_break": number(limits.MOST_BREAK, -limits.MOST_BREAK),
     "shadow": flag,
-    "text": words(limits.MOST_TEXT, lines=True),
+    "text": card_text,
     "note": words(limits.MOST_NOTE, lines=True),
 }
 NEEDED = ("name", "rarity", "type")
