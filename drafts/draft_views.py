@@ -27,6 +27,7 @@ from tables.selectors import acting_seat, seat_beside, table_of
 from tables.tokens import link_token
 from tables.views import go_on_to, start_by, to_seat, to_stage
 
+POOL_SORT = "pool_sort"  # the cookie in which static/js/drafting.js keeps it
 PLAIN_DRAFT = {
     "rules": "standard",
     "set": "blaze",
@@ -106,7 +107,8 @@ def draft_page(
     if mine.table.stage != "draft":
         return to_stage(request, key, place)
     view = draft_selectors.of_seat(mine)
-    sort = request.GET.get("sort", "taken")
+    asked = request.GET.get("sort") or request.COOKIES.get(POOL_SORT, "")
+    sort = asked if asked in dict(draft_words.SORTS) else "taken"
     pool = view.pool
     context: dict[str, Any] = {
         "draft": view,

@@ -141,6 +141,18 @@ def test_it_lays_a_card_elsewhere_and_counts_main_and_life() -> None:
     assert draft_of(seats[0]).pools[0][0].zone == "main"
 
 
+@pytest.mark.parametrize(
+    ("kept", "shown"), [("", "taken"), ("name", "name"), ("nonsense", "taken")]
+)
+def test_it_sorts_the_cards_taken_as_they_were_sorted_last(kept: str, shown: str) -> None:
+    seat = drafting()[0]
+    pick(seat)
+    client = browser(seat)
+    client.cookies["pool_sort"] = kept
+    page = client.get(address(seat)).content.decode()
+    assert f'id="sort-{shown}" aria-current="true"' in page
+
+
 def test_it_keeps_notes_for_their_writer_alone() -> None:
     seats = drafting()
     alice, bob = browser(seats[0]), browser(seats[1])

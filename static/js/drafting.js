@@ -51,6 +51,21 @@
     while (order.length > Number(hand().dataset.take)) order.shift().checked = false;
   }, true);
 
+  // The card that was chosen stays above the bar, which grows with its words
+  document.addEventListener("change", (event) => {
+    const card = event.target.closest(".hand-card:has(:checked)");
+    if (!card) return;
+    const hidden = card.getBoundingClientRect().bottom - document.querySelector(".take-bar").getBoundingClientRect().top;
+    const room = card.getBoundingClientRect().top;
+    if (hidden > 0 && room > 0) scrollBy({ top: Math.min(hidden + 12, room) });
+  });
+
+  // The order of one's cards is kept for a year
+  document.addEventListener("click", (event) => {
+    const sort = event.target.closest(".pool-sorts a");
+    if (sort) document.cookie = `pool_sort=${sort.id.slice("sort-".length)}; path=/; max-age=31536000; samesite=lax`;
+  });
+
   // Keys
 
   function step(from, key) {
