@@ -120,7 +120,9 @@ class Board:
         self.library = library
         names = dict(enumerate(seen.names))
         self.cast = Cast(seen.mine, names, library, self.view["walls"], look)
-        self.ask: Ask | None = asked(self.view, self.cast, library, lasting)
+        self.ask: Ask | None = None
+        if not seen.paused:
+            self.ask = asked(self.view, self.cast, library, lasting)
         self.laying = Laying(self.view, library, lit(self.ask))
         self.base = max(0, seen.mine)
 

@@ -20,12 +20,13 @@
 
   let kept = null;
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.target?.id !== "battle") return;
-    const sent = event.detail.requestConfig?.elt;
+    if (event.detail.target?.id !== "battle" || !event.detail.shouldSwap) return;
+    const sent = event.detail.requestConfig?.elt.closest("form");
     document.dispatchEvent(new CustomEvent("board:leaves"));
     kept = {
       question: questionOf(),
       numbers: numbers(),
+      requests: requests(),
       folds: [...document.querySelectorAll("#battle details[id]")].map((part) => [part.id, part.open && !part.querySelector(".lit")]),
       written: WRITTEN.map((id) => document.getElementById(id)).filter((part) => part && !sent?.contains(part))
         .map((part) => ({ id: part.id, value: part.value, from: part.selectionStart })),
@@ -57,18 +58,19 @@
       const part = document.getElementById(one.id);
       if (part && (one.value || before.focus === one.id)) part.value = one.value;
     }
+    document.querySelector(".log-long")?.scrollTo({ top: before.scrolled });
     const fresh = before.question !== questionOf();
     document.dispatchEvent(new CustomEvent("board:came", { detail: { fresh } }));
-    if (fresh && battle().dataset.choice) arrive();
+    if (fresh) arrive();
     focusAgain(before, fresh);
     showNew(before.numbers);
-    say(fresh);
+    say(before, fresh);
   });
 
   function arrive() {
     const ask = document.getElementById("ask");
-    ask.classList.add("ask-fresh");
-    setTimeout(() => ask.classList.remove("ask-fresh"), calmUntil - performance.now());
+    ask?.classList.add("ask-fresh");
+    setTimeout(() => ask?.classList.remove("ask-fresh"), calmUntil - performance.now());
   }
 
   function focusAgain(before, fresh) {
@@ -78,6 +80,8 @@
     }
     const part = before.focus.startsWith("[") ? document.querySelector(before.focus) : document.getElementById(before.focus);
     part?.focus({ preventScroll: true });
+    const written = before.written.find((one) => one.id === part?.id);
+    if (written) part.setSelectionRange(written.from, written.from);
   }
 
   function showNew(before) {
@@ -86,11 +90,14 @@
     }
   }
 
-  function say(fresh) {
-    const prompt = document.getElementById("ask-prompt")?.textContent.trim() ?? "";
+  const textOf = (part) => part?.textContent.trim() ?? "";
+  const requests = () => [...document.querySelectorAll(".battle-request p")].map(textOf);
+
+  function say(before, fresh) {
     const lines = [...document.querySelectorAll("#log-all .log-list li")].slice(0, 3).reverse();
-    const news = lines.map((line) => line.textContent.trim()).join(" ");
-    document.getElementById("board-status").textContent = fresh && prompt ? `${news} ${prompt}` : news;
+    const asked = document.querySelector("#ask-prompt, #over-head") ?? document.querySelector(".battle-waits b");
+    const news = [...lines.map(textOf), ...requests().filter((one) => !before.requests.includes(one))];
+    document.getElementById("board-status").textContent = [...news, ...(fresh ? [textOf(asked)] : [])].join(" ");
   }
 
   // A closer look at a card: any card that is not lit, a right click, a long press, or the key L
