@@ -36,6 +36,7 @@
   function hear(event) {
     const revisions = JSON.parse(event.data);
     again = SOON;
+    reached(true);
     move(revisions);
     channel.postMessage({ revisions });
   }
@@ -103,6 +104,13 @@
     listen();
   };
 
+  function reached(is) {
+    const said = document.getElementById("unreached");
+    if (said) said.hidden = is;
+  }
+
+  document.addEventListener("htmx:sendError", () => reached(false));
+  document.addEventListener("htmx:beforeOnLoad", () => reached(true));
   document.addEventListener("DOMContentLoaded", appear);
   window.addEventListener("pageshow", appear);
   document.addEventListener("visibilitychange", appear);
