@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
@@ -12,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_GET, require_POST
 
 from battle import consents, hints, own, play, seats, selectors
+from battle.addresses import number_in
 from battle.board import Board
 from battle.board_forms import (
     AnswerForm,
@@ -25,15 +25,11 @@ from battle.board_forms import (
     UndoForm,
     WishForm,
 )
-from battle.models import Battle
+from battle.closer import look_page, looked_at
+from battle.row import setup_of
 from battle.rules.trinity.orders import Always, Blocking, PassAlong
 from battle.services import library_of
 from battle.words.asking import BLOCKS, order_said, request_said
-from battle.words.facts import change_said
-from battle.words.reasons import reasons_said
-from cards.rules.card import Card
-from cards.rules.keywords import keywords_of
-from cards.words import called, explained, keyword_name
 from tables.forms import RulesForm, status_of
 from tables.models import Seat, Table
 from tables.selectors import acting_seat
@@ -57,7 +53,7 @@ def board_page(request: HttpRequest, mine: Seat, form: RulesForm | None = None) 
     """The page of a seat just read, with why the last thing it asked for was refused."""
     shown = board_of(mine)
     template = "_board.html" if request.htmx else "board.html"
-    context = context_of(shown, mine) | {"faults": faults_of(form)}
+    context = context_of(shown, mine) | {"faults": form.all_faults() if form else []}
     return render(request, f"battle/{template}", context, status=status_of(form))
 
 
@@ -90,7 +86,7 @@ def context_of(shown: Board, mine: Seat) -> dict[str, Any]:
         "orders": [(each, order_said(each, shown.cast, shadows)) for each in seen.orders],
         "blocks": BLOCKS,
         "asks": ASKS[seen.paused],
-        "seed": seed_of(seen.battle) if seen.ended else "",
+        "seed": setup_of(seen.battle).seed if seen.ended and seen.battle.setup else "",
         "once": new_token(),
     }
 
@@ -100,16 +96,6 @@ ASKS = {
     True: [("resume", _("Ask to go on"))],
 }
 """What the others can be asked for, by whether the battle is paused."""
-
-
-def seed_of(row: Battle) -> str:
-    """The seed of a battle that is over; "" for one that began from a board somebody set up."""
-    return str(msgspec.json.decode(row.setup)["seed"]) if row.setup else ""
-
-
-def faults_of(form: RulesForm | None) -> list[str]:
-    """Every fault of a form, in words."""
-    return [fault for faults in form.errors.values() for fault in faults] if form else []
 
 
 Doing = Callable[[Any, Seat], None]
@@ -147,7 +133,7 @@ def do_answer(form: AnswerForm, mine: Seat) -> None:
 
 def word_of(mine: Seat, picks: Sequence[int]) -> str:
     """What the option that is picked does, where a standing order can do it; else ""."""
-    choice = selectors.seen(mine).view["choice"] or {}
+    choice = selectors.view_of(mine)["choice"] or {}
     options = choice.get("options", ())
     word = str(options[picks[0]]["do"]) if len(picks) == 1 and picks[0] < len(options) else ""
     return word if word in ("yes", "no", "stack", "pass") else ""
@@ -156,13 +142,7 @@ def word_of(mine: Seat, picks: Sequence[int]) -> str:
 def do_undo(form: UndoForm, mine: Seat) -> None:
     """Go back freely, or ask for it where it is not free."""
     sent = form.cleaned_data
-    may = selectors.seen(mine).may.undo
-    free = any(each.free for each in may if each.choice == sent["choice"])
-    if free:
-        form.attempt(consents.undo, seat=mine, battle=sent["battle"], choice=sent["choice"])
-    else:
-        form.attempt(consents.request, seat=mine, battle=sent["battle"], kind="undo",
-                     choice=sent["choice"])  # fmt: skip
+    form.attempt(consents.undo_or_ask, seat=mine, battle=sent["battle"], choice=sent["choice"])
 
 
 def do_request(form: RequestForm, mine: Seat) -> None:
@@ -189,7 +169,7 @@ def do_order(form: OrderForm, mine: Seat) -> None:
 def do_wish(form: WishForm, mine: Seat) -> None:
     """Choose payments or not, and the stops."""
     sent = form.cleaned_data
-    moments = selectors.seen(mine).view["moments"]
+    moments = selectors.view_of(mine)["moments"]
     passed = tuple(line for line in moments if line not in sent["stops"])
     form.attempt(own.wish, seat=mine, battle=sent["battle"], payment=sent["payment"],
                  passed=passed)  # fmt: skip
@@ -221,8 +201,8 @@ def log(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Everything a seat was told, or as much as is read at once; the latest first."""
     mine = acting_seat(request, key, place)
     shown = board_of(mine)
-    before = request.GET.get("before", "")
-    told = selectors.log(mine, before=int(before) if before.isdecimal() else None, most=ON_LOG)
+    before = number_in(request, "before")
+    told = selectors.told(shown.seen.battle, shown.seen.mine, before=before, most=ON_LOG)
     lines = [one for each in told for one in shown.said(each)][::-1]
     earlier = told[0].number if told and told[0].number > 1 else None
     context = context_of(shown, mine) | {"lines": lines, "earlier": earlier}
@@ -257,35 +237,4 @@ def look(request: HttpRequest, key: str, place: int) -> HttpResponse:
     seen = selectors.seen(mine)
     shown = Board(seen, library_of(seen.battle.set_key), look_of(mine))
     found = looked_at(request, shown, partial(hints.look_at, seen.battle, seen.mine))
-    template = "battle/_look.html" if request.htmx else "battle/look.html"
-    return render(request, template, found | {"mine": mine})
-
-
-def looked_at(
-    request: HttpRequest, shown: Board, by_number: Callable[[int], hints.Looked]
-) -> dict[str, Any]:
-    """What is to be said of the card that an address names: ?number=… on this board, or ?card=…"""
-    number = request.GET.get("number", "")
-    if number.isdecimal():
-        return looked(shown, by_number(int(number)), number)
-    return looked(shown, hints.Looked(request.GET.get("card", ""), ""), number)
-
-
-def looked(shown: Board, closer: hints.Looked, number: str) -> dict[str, Any]:
-    """What the template of a closer look asks for."""
-    printed = as_printed(hints.named(shown.library, closer.card_id)) if closer.card_id else {}
-    return printed | {
-        "board": shown,
-        "number": number,
-        "closer": closer,
-        "auras": map(keyword_name, closer.now["auras"]) if closer.now else (),
-        "changes": [change_said(change, shown.cast) for change in closer.changes],
-        "reasons": reasons_said(closer.reasons, shown.cast),
-        "souls": [shown.cast.link(soul) for soul in closer.souls],
-    }
-
-
-def as_printed(card: Card) -> dict[str, Any]:
-    """The part of it that is of a card wherever it lies."""
-    words = [explained(word) for word in keywords_of(card)]
-    return {"card": card, "name": called(card), "keywords": words}
+    return look_page(request, "battle/look.html", found | {"mine": mine})

@@ -59,6 +59,16 @@ def undo(*, seat: Seat, battle: int, choice: int) -> Battle:
 
 
 @transaction.atomic
+def undo_or_ask(*, seat: Seat, battle: int, choice: int) -> Battle:
+    """Go back to a choice of the seat's own where that is free, else ask. Raises as `request`."""
+    _, row, number = taking_part(seat, battle)
+    kept = kept_of(row, number, choice)
+    if gone_back(row, number, choice) or (kept is not None and is_free(row, kept)):
+        return undo(seat=seat, battle=battle, choice=choice)
+    return request(seat=seat, battle=battle, kind="undo", choice=choice)
+
+
+@transaction.atomic
 def request(*, seat: Seat, battle: int, kind: Kind, choice: int = 0) -> Battle:
     """Ask everybody else to agree; done at once where nobody else plays.
 
@@ -148,13 +158,24 @@ def gone_back(row: Battle, number: int, choice: int) -> bool:
     return row.entries.filter(seat=number, what=what).exists()
 
 
+def kept_of(row: Battle, number: int, choice: int) -> Kept | None:
+    """The battle as it was at a choice of this seat; None where that is not kept (any more)."""
+    kept: Kept | None = row.kept.filter(seat=number, choice=choice).first()
+    return kept
+
+
+def is_free(row: Battle, kept: Kept) -> bool:
+    """Whether nothing was learnt or drawn since then."""
+    return bool(kept.answers >= game_of(row).state.firm)
+
+
 def kept_at(row: Battle, number: int, choice: int) -> tuple[Kept, bool]:
     """The battle as it was at a choice, and whether going back is free. Raises CannotUndo."""
     allowed = agreed(row).undo
-    kept = row.kept.filter(seat=number, choice=choice).first()
+    kept = kept_of(row, number, choice)
     if kept is None:
         raise CannotUndo.of("battle.no-such-choice", number=choice)
-    free = kept.answers >= game_of(row).state.firm
+    free = is_free(row, kept)
     if allowed == "never" or (allowed == "free" and not free):
         raise CannotUndo.of("battle.no-undo")
     return kept, free
@@ -188,7 +209,7 @@ def settle(table: Table, row: Battle) -> None:
 
 def back_by_consent(table: Table, row: Battle, request: Request) -> None:
     """Go back to the choice that was asked for."""
-    kept = row.kept.filter(seat=request.seat, choice=request.choice).first()
+    kept = kept_of(row, request.seat, request.choice)
     if kept is not None:
         go_back(table, row, kept)
 

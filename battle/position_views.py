@@ -1,6 +1,5 @@
 """The pages of boards that somebody sets up, and of puzzles."""
 
-from collections.abc import Callable
 from typing import Any
 
 from django.contrib import messages
@@ -11,20 +10,20 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from battle import positions
-from battle.board_views import as_printed
+from battle.closer import as_printed, look_page
 from battle.hints import named
 from battle.models import SetUpBoard
 from battle.position_forms import BoardForm, PlayForm, ReadForm, entered
 from battle.position_shown import board_of
-from battle.puzzles import PUZZLES, BuiltIn, puzzle
+from battle.puzzles import PUZZLES, following, puzzle
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import write_position
+from battle.seating_views import sit_down
 from cards.rules.catalogue import cards_by_id
 from cards.rules.search import index_of
 from cards.selectors import official_sets
 from tables.limits import limited
 from tables.people import person_of, recognise
-from tables.views import keep
 
 MOST_FOUND = 24
 EMPTY = Position(seat=(SeatPosition(),) * 3)
@@ -156,13 +155,6 @@ def puzzle_page(request: HttpRequest, slug: str) -> HttpResponse:
     return shown(request, found.puzzle.position, context)
 
 
-def following(found: BuiltIn) -> BuiltIn | None:
-    """The next puzzle."""
-    slugs = list(PUZZLES)
-    at = slugs.index(found.slug) + 1
-    return puzzle(slugs[at]) if at < len(slugs) else None
-
-
 def shown(request: HttpRequest, position: Position, context: dict[str, Any]) -> HttpResponse:
     """The page of a board."""
     look = look_address()
@@ -184,8 +176,7 @@ def look_address() -> str:
 def card(request: HttpRequest) -> HttpResponse:
     """A card of a board looked at closely: ?card=<number>."""
     found = named(cards_by_id(), request.GET.get("card", ""))
-    template = "battle/_look.html" if request.htmx else "battle/boards/look.html"
-    return render(request, template, as_printed(found))
+    return look_page(request, "battle/boards/look.html", as_printed(found))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -247,15 +238,5 @@ def played(
 ) -> HttpResponse:
     """Go to the table on which a board is played, or back with what was refused."""
     form = PlayForm(position, request.POST)
-    if form.is_valid():
-        seating = form.seating(recognise(request))
-        play: Callable[..., Any] = positions.play
-        facts = {"title": title, "position": position, "goal": goal}
-        seated = form.attempt(play, **facts, seating=seating)
-        if seated:
-            for one in seated:
-                keep(request, one)
-            return redirect("seat", seated[0].seat.table.key, seated[0].seat.place)
-    for fault in form.all_faults():
-        messages.error(request, fault)
-    return redirect(page, key)
+    seated = sit_down(request, form, positions.play, title=title, position=position, goal=goal)
+    return seated or redirect(page, key)

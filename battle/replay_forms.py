@@ -70,10 +70,6 @@ class SeatingForm(OnceForm):
             once=sent["once"],
         )
 
-    def all_faults(self) -> list[str]:
-        """Every fault in words."""
-        return [fault for faults in self.errors.values() for fault in faults]
-
 
 class PlayOnForm(SeatingForm):
     """Playing on from a moment of a replay."""

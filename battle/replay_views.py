@@ -4,37 +4,30 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from battle import replay_services
-from battle.board_views import looked_at
+from battle.addresses import number_in
+from battle.closer import look_page, looked_at
 from battle.models import Battle
 from battle.replay import Replay, battle_by_key, replay, same_moment
 from battle.replay_forms import PlayOnForm, RecordForm
 from battle.replay_proof import proof_of
 from battle.replay_records import library_for, record_of
 from battle.replay_shown import board_at, piece_in
+from battle.seating_views import sit_down
 from battle.selectors import WATCHES
 from tables.limits import limited
-from tables.people import recognise
 from tables.selectors import own_seats
-from tables.views import keep
-
-
-def number(request: HttpRequest, name: str) -> int | None:
-    """A number of the address; None for what is none."""
-    text = request.GET.get(name, "")
-    return int(text) if text.removeprefix("-").isdecimal() and len(text) < 7 else None
 
 
 def asked_for(request: HttpRequest, key: str) -> Replay:
     """The moment that the address names: ?eyes=1&at=57; eyes -1 are those of who watches."""
     seats = own_seats(request)
-    return replay(key, seats, eyes=number(request, "eyes"), at=number(request, "at"))
+    return replay(key, seats, eyes=number_in(request, "eyes"), at=number_in(request, "at"))
 
 
 @require_GET
@@ -90,8 +83,7 @@ def look(request: HttpRequest, key: str, eyes: int, at: int) -> HttpResponse:
     found = replay(key, own_seats(request), eyes=eyes - 1, at=at)
     board = board_at(found, library_for(found.row), request.path)
     context = looked_at(request, board, partial(piece_in, board.view)) | {"replay": found}
-    template = "battle/_look.html" if request.htmx else "battle/replay/look.html"
-    return render(request, template, context)
+    return look_page(request, "battle/replay/look.html", context)
 
 
 @require_GET
@@ -128,14 +120,5 @@ def play_on(request: HttpRequest, key: str) -> HttpResponse:
     """Play on from a step: against bots, or every seat alone."""
     found = asked_for(request, key)
     form = PlayOnForm.of(found, request.POST)
-    if form.is_valid():
-        seating = form.seating(recognise(request))
-        seated = form.attempt(replay_services.play_on, found=found, seating=seating)
-        if seated:
-            for one in seated:
-                keep(request, one)
-            first = seated[0].seat
-            return redirect("seat", first.table.key, first.place)
-    for fault in form.all_faults():
-        messages.error(request, fault)
-    return redirect(f"{reverse('battle-replay', args=[key])}?eyes={found.eyes}&at={found.at}")
+    moment = f"{reverse('battle-replay', args=[key])}?eyes={found.eyes}&at={found.at}"
+    return sit_down(request, form, replay_services.play_on, found=found) or redirect(moment)

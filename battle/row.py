@@ -10,6 +10,7 @@ from battle.rules.consent import Request
 from battle.rules.time import Clock
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import Order
+from battle.rules.trinity.setup import Setup
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Unknown
 
@@ -47,6 +48,11 @@ def by_a_person(sitting: Seat) -> None:
 def game_of(row: Battle) -> Game:
     """The game as it is stored."""
     return Game.load(row.state.encode())
+
+
+def setup_of(row: Battle) -> Setup:
+    """What a battle began with; only one that began from a board or a record has none."""
+    return msgspec.json.decode(row.setup, type=Setup)
 
 
 def agreed(row: Battle) -> Agreement:

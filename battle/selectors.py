@@ -110,6 +110,12 @@ def seen(seat: Seat, battle: int | None = None) -> Seen:
     return look(seat.table, row, eyes_of(row, seat), seat)
 
 
+def view_of(seat: Seat) -> dict[str, Any]:
+    """What a seat sees of the game of its table's latest battle. Raises as `seen`."""
+    row = battle_of(seat.table)
+    return game_of(row).view(eyes_of(row, seat))
+
+
 def eyes_of(row: Battle, seat: Seat) -> int:
     """The number of a seat in a battle; WATCHES for one that is not in it."""
     return row.places.index(seat.place) if seat.place in row.places else WATCHES

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET
 
 from battle.board import Board
-from battle.board_views import looked_at
+from battle.closer import look_page, looked_at
 from battle.replay_shown import piece_in
 from battle.row import agreed
 from battle.services import library_of
@@ -60,6 +60,6 @@ def look(request: HttpRequest, key: str, token: str) -> HttpResponse:
     """A card of the board looked at closely: by its number there, or by its id."""
     seen = watch(key, token)
     board = board_of(seen, token)
-    template = "battle/_look.html" if request.htmx else "battle/replay/watch_look.html"
     context = looked_at(request, board, partial(piece_in, board.view))
-    return render(request, template, context | {"table": board.seen.table, "token": token})
+    context |= {"table": board.seen.table, "token": token}
+    return look_page(request, "battle/replay/watch_look.html", context)

@@ -36,6 +36,10 @@ class RulesForm(forms.Form):
                 self.add_error(field if field in self.fields else None, say(fault))
             return None
 
+    def all_faults(self) -> list[str]:
+        """Every fault in words, wherever it stands."""
+        return [fault for faults in self.errors.values() for fault in faults]
+
     def field_of(self, fault: Fault) -> object:
         """The name of the field that a fault stands beside, if the form has such a field."""
         return fault.params.get("field")

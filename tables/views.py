@@ -17,10 +17,11 @@ from tables.people import hold, person_of, recognise
 from tables.services import Seated
 
 
-def to_seat(request: HttpRequest, seated: Seated) -> HttpResponse:
-    """Keep the seat's secret in this browser, and show the seat."""
-    keep(request, seated)
-    return redirect("seat", seated.seat.table.key, seated.seat.place)
+def to_seat(request: HttpRequest, *seated: Seated) -> HttpResponse:
+    """Keep the secrets of seats at one table in this browser, and show the first of them."""
+    for one in seated:
+        keep(request, one)
+    return redirect("seat", seated[0].seat.table.key, seated[0].seat.place)
 
 
 def keep(request: HttpRequest, seated: Seated) -> None:
