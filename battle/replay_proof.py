@@ -7,6 +7,7 @@ import msgspec
 from battle.models import Battle
 from battle.replay import view_at
 from battle.replay_records import record_of
+from battle.row import setup_of
 from battle.rules import fair
 from battle.rules.trinity.setup import Setup
 from battle.sentences import SENTENCES
@@ -24,7 +25,7 @@ def proof_of(row: Battle) -> dict[str, Any]:
         raise Conflict(Fault("battle.still-running"))
     if not row.setup:
         raise Conflict(Fault("battle.no-promise"))
-    setup = msgspec.json.decode(row.setup, type=Setup)
+    setup = setup_of(row)
     return {
         "row": row,
         "setup": setup,

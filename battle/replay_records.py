@@ -6,10 +6,10 @@ import msgspec
 
 from battle.course import Undoing
 from battle.models import Battle, Entry
+from battle.row import setup_of
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import is_official
 from battle.rules.trinity.record import Answer, Done, Record, fingerprint, replayed
-from battle.rules.trinity.setup import Setup
 from battle.services import library_of
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
@@ -73,9 +73,8 @@ def opening(row: Battle) -> Record:
     """The record of a battle in which nothing was done yet, but what it went on from."""
     if row.opening:
         return msgspec.json.decode(row.opening, type=Record)
-    setup = msgspec.json.decode(row.setup, type=Setup)
     own = [card for card in library_of(row.set_key).values() if not is_official(card)]
-    return Record(setup=setup, cards=tuple(own), entries=(), end="")
+    return Record(setup=setup_of(row), cards=tuple(own), entries=(), end="")
 
 
 def library_for(row: Battle) -> Mapping[str, Card]:

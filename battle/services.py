@@ -12,6 +12,7 @@ from battle.bots.players import PLAYERS
 from battle.course import Course, begin_news
 from battle.models import Battle
 from battle.play import ask
+from battle.row import setup_of
 from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.time import Clock
@@ -93,8 +94,7 @@ def seat_battle(
 
 def begin_again(table: Table, row: Battle) -> Battle:
     """A new battle with the decks of an old one, in which the next seat goes first."""
-    setup = msgspec.json.decode(row.setup, type=Setup)
-    pairs = list(zip(row.places, setup.decks, strict=True))
+    pairs = list(zip(row.places, setup_of(row).decks, strict=True))
     rotated = pairs[1:] + pairs[:1]
     table.seats.update(number=None)
     for number, (place, _) in enumerate(rotated):
