@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 from drf_spectacular.types import OpenApiTypes
-from drf_spectacular.utils import OpenApiParameter, extend_schema
+from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -15,23 +15,15 @@ from battle.models import SetUpBoard
 from battle.position_services import Seating
 from battle.replay import Replay, battle_by_key, replay
 from battle.replay_records import record_of
-from battle.replay_views import number
 from battle.rules.trinity.position import Position
 from battle.shown import plain, told_shown
-from battle.stats_views import which
-from drafts.rules.box import RULES
-from tables.api import SEAT, SeatGiven, given, read
+from battle.stats_selectors import Which
+from tables.api import SEAT, SeatGiven, given, read, read_query
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault, Refusal
 from tables.selectors import own_seats
 from tables.tokens import new_token
-
-EYES = OpenApiParameter("eyes", OpenApiTypes.INT, description="A seat number; -1 who watches.")
-AT = OpenApiParameter("at", OpenApiTypes.INT, description="The step, counted from 1.")
-SET = OpenApiParameter("set", OpenApiTypes.STR, description="The key of a set.")
-FORMAT = OpenApiParameter("format", OpenApiTypes.STR, enum=RULES)
-WHO = OpenApiParameter("who", OpenApiTypes.STR, enum=["people", "bots"])
 
 
 def replay_shown(found: Replay) -> dict[str, Any]:
@@ -67,12 +59,11 @@ def seating_of(request: Request, sent: dict[str, Any]) -> Seating:
 class ReplayDetail(APIView):
     """A battle looked at again."""
 
-    @extend_schema(responses=shapes.ReplaySeen, parameters=[SEAT, EYES, AT])
+    @extend_schema(responses=shapes.ReplaySeen, parameters=[SEAT, shapes.MomentWish])
     def get(self, request: Request, key: str) -> Response:
         """A step: before the end with the bearer's own eyes, after it with anybody's."""
-        seats = own_seats(request)
-        found = replay(key, seats, eyes=number(request, "eyes"), at=number(request, "at"))
-        return Response(replay_shown(found))
+        moment = read_query(shapes.MomentWish, request)
+        return Response(replay_shown(replay(key, own_seats(request), **moment)))
 
 
 class RecordDetail(APIView):
@@ -173,22 +164,10 @@ class PlayBoard(APIView):
 class CardStatistics(APIView):
     """Statistics of the cards of a set."""
 
-    @extend_schema(responses=shapes.CardCounted(many=True), parameters=[SET, FORMAT, WHO])
+    @extend_schema(responses=shapes.CardCounted(many=True), parameters=[shapes.FiguresWish])
     def get(self, request: Request) -> Response:
         """What was counted of each card, in drafts and battles that are over."""
-        found = stats_selectors.of_set(request.GET.get("set", "blaze"), which(request))
-        return Response(
-            [
-                {
-                    "card": one.card.id,
-                    "picked": one.picked,
-                    "mean_pick": one.mean_pick,
-                    "decks": one.decks,
-                    "life": one.life,
-                    "played": one.played,
-                    "won": one.share.won,
-                    "games": one.share.games,
-                }
-                for one in found
-            ]
-        )
+        wish = read_query(shapes.FiguresWish, request)
+        which = Which(wish["format"], wish["who"] == "bots")
+        found = stats_selectors.of_set(wish["set"], which)
+        return Response(shapes.CardCounted(found, many=True).data)

@@ -4,6 +4,7 @@ from rest_framework import serializers
 
 from battle.serializers import ToldSeen
 from battle.view_shapes import ViewSeen
+from drafts.rules.box import RULES
 
 
 class TurnMarkSeen(serializers.Serializer):
@@ -19,6 +20,13 @@ class StepSeen(serializers.Serializer):
 
     at = serializers.IntegerField()
     told = ToldSeen()
+
+
+class MomentWish(serializers.Serializer):
+    """A moment of a replay: through whose eyes (-1: of who watches), and at which step from 1."""
+
+    eyes = serializers.IntegerField(required=False, help_text="A seat number; -1 who watches.")
+    at = serializers.IntegerField(required=False, help_text="The step, counted from 1.")
 
 
 class ReplaySeen(serializers.Serializer):
@@ -82,14 +90,22 @@ class BoardSeen(BoardSent):
     key = serializers.CharField()
 
 
+class FiguresWish(serializers.Serializer):
+    """Which figures: of a set, a format, and of games with people or of bots alone."""
+
+    set = serializers.CharField(default="blaze")
+    format = serializers.ChoiceField(RULES, default="standard")
+    who = serializers.ChoiceField(["people", "bots"], default="people")
+
+
 class CardCounted(serializers.Serializer):
     """What was counted of a card: see the site's page of statistics."""
 
-    card = serializers.CharField()
+    card = serializers.CharField(source="card.id")
     picked = serializers.IntegerField()
     mean_pick = serializers.FloatField(allow_null=True)
     decks = serializers.IntegerField()
     life = serializers.IntegerField()
     played = serializers.IntegerField()
-    won = serializers.IntegerField()
-    games = serializers.IntegerField()
+    won = serializers.IntegerField(source="share.won")
+    games = serializers.IntegerField(source="share.games")

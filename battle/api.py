@@ -16,7 +16,7 @@ from battle.rules.trinity.orders import Order
 from battle.shown import battle_shown, looked_shown, told_shown
 from battle.words.people import Cast
 from tables import manners
-from tables.api import SEAT, Doing, SeatGiven, given, read
+from tables.api import SEAT, Doing, SeatGiven, given, read, read_query
 from tables.limits import limited
 from tables.models import Seat
 from tables.people import recognise
@@ -25,8 +25,6 @@ from tables.selectors import acting_seat, own_seats, seat_beside
 from tables.tokens import new_token
 
 SEEN = shapes.BattleSeen
-BEFORE = OpenApiParameter("before", OpenApiTypes.INT, description="News before this number.")
-AFTER = OpenApiParameter("after", OpenApiTypes.INT, description="News after this number.")
 CARD = OpenApiParameter(
     "number", OpenApiTypes.INT, location="path", description="The seat's own number of the card."
 )
@@ -70,13 +68,11 @@ class SeatDetail(APIView):
 class Log(APIView):
     """What a seat was told."""
 
-    @extend_schema(responses=shapes.ToldSeen(many=True), parameters=[SEAT, BEFORE, AFTER])
+    @extend_schema(responses=shapes.ToldSeen(many=True), parameters=[SEAT, shapes.NewsWish])
     def get(self, request: Request, key: str, place: int) -> Response:
         """The latest news, or what came before or after news of a number."""
         mine = acting_seat(request, key, place)
-        sent = shapes.NewsWish(data=request.query_params)
-        sent.is_valid(raise_exception=True)
-        wish = sent.validated_data
+        wish = read_query(shapes.NewsWish, request)
         if "after" in wish:
             return Response([told_shown(one) for one in selectors.since(mine, wish["after"])])
         return Response([told_shown(one) for one in selectors.log(mine, before=wish.get("before"))])

@@ -136,8 +136,8 @@ class BotWish(serializers.Serializer):
 class NewsWish(serializers.Serializer):
     """Which news: before a number, or after one."""
 
-    before = serializers.IntegerField(required=False)
-    after = serializers.IntegerField(required=False)
+    before = serializers.IntegerField(required=False, help_text="News before this number.")
+    after = serializers.IntegerField(required=False, help_text="News after this number.")
 
 
 class OwnBattle(serializers.Serializer):

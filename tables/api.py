@@ -41,6 +41,13 @@ def read(shape: type[Serializer], request: Request) -> dict[str, Any]:
     return dict(sent.validated_data)
 
 
+def read_query(shape: type[Serializer], request: Request) -> dict[str, Any]:
+    """What the address asks for after its question mark, in this shape. Raises ValidationError."""
+    sent = shape(data=request.query_params)
+    sent.is_valid(raise_exception=True)
+    return dict(sent.validated_data)
+
+
 def given(seated: Seated) -> dict[str, object]:
     """A seat that was just given, with its secret."""
     seat = seated.seat
