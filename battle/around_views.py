@@ -4,9 +4,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from battle import consents, seats, terms
+from battle import consents, positions, seats, terms
 from battle.row import battle_of
+from tables.limits import limited
+from tables.people import recognise
 from tables.selectors import acting_seat
+from tables.tokens import new_token
+from tables.views import to_seat
 
 
 @require_POST
@@ -22,6 +26,15 @@ def next_game(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Back to the lobby, as the host."""
     terms.next_game(by=acting_seat(request, key, place))
     return redirect("seat", key, place)
+
+
+@require_POST
+@limited("create")
+def again(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Set the board anew that this battle began from, and go there."""
+    mine, once = acting_seat(request, key, place), request.POST.get("once") or new_token()
+    seated = positions.play_again(mine=mine, person=recognise(request), once=once)
+    return to_seat(request, *seated)
 
 
 @require_POST

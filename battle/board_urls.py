@@ -20,6 +20,7 @@ seat_urls = [
     path("notes/", views.notes, name="battle-notes"),
     path("go-on/", around.go_on, name="battle-go-on"),
     path("next/", around.next_game, name="battle-next"),
+    path("again/", around.again, name="battle-again"),
     path("leave/", around.leave, name="battle-leave"),
     path("look/", views.look, name="battle-look"),
 ]

@@ -6,13 +6,16 @@ import msgspec
 from django.db import transaction
 from msgspec.structs import replace
 
-from battle.models import SetUpBoard
+from battle.models import Battle, SetUpBoard
 from battle.position_services import OFFICIAL, Seating, play_from
+from battle.row import agreed, battle_of, number_of, sitting
 from battle.rules.trinity.damage import GOAL
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import Position, read_position, set_up
 from battle.rules.trinity.position_text import faults
 from battle.rules.trinity.record import Record
+from tables.archive import set_aside
+from tables.models import Seat
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, Unknown
 from tables.services import Seated
 
@@ -120,3 +123,33 @@ def play(*, title: str, position: Position, goal: int | None, seating: Seating) 
     check(position, goal)
     opening = Record(position=replace(position, seed=secrets.token_hex(16)), entries=(), end="")
     return play_from(opening=opening, seating=seating, title=title, set_key=OFFICIAL, goal=goal)
+
+
+def begun_from(row: Battle) -> Position | None:
+    """The board that a battle began from, if it began from one."""
+    return msgspec.json.decode(row.opening, type=Record).position if row.opening else None
+
+
+@transaction.atomic
+def play_again(*, mine: Seat, person: str, once: str) -> list[Seated]:
+    """A table at once on which the board of a seat's battle is played anew, seated as there.
+
+    The table before is put away. Raises Unknown (battle.no-such-board) where the battle began from
+    no board, NotAllowed (battle.not-in-it), and as `play`.
+    """
+    row = battle_of(mine.table)
+    position = begun_from(row)
+    if position is None:
+        raise Unknown(Fault("battle.no-such-board"))
+    number = number_of(row, mine)
+    alone = not any(seat.bot for seat in sitting(mine.table, row))
+    seating = Seating(
+        person=person,
+        name=mine.table.host.name if alone else mine.name,
+        seat=None if alone else number,
+        level=agreed(row).bots,
+        once=once,
+    )
+    seated = play(title=mine.table.name, position=position, goal=row.goal, seating=seating)
+    set_aside(table=mine.table)
+    return seated

@@ -6,7 +6,9 @@ from pathlib import Path
 
 from django.utils.translation import gettext_lazy as _
 from msgspec import Struct
+from msgspec.structs import replace
 
+from battle.rules.trinity.position import Position
 from battle.rules.trinity.puzzle import Puzzle, read_puzzle
 from battle.words.terms import Words
 from tables.rules.refusal import Fault, Unknown
@@ -69,3 +71,18 @@ def puzzle(slug: str) -> BuiltIn:
     if slug not in PUZZLES:
         raise Unknown(Fault("battle.no-such-board"))
     return BuiltIn(slug, *PUZZLES[slug], read_puzzle((FILES / f"{slug}.toml").read_text()))
+
+
+def following(found: BuiltIn) -> BuiltIn | None:
+    """The next puzzle."""
+    slugs = list(PUZZLES)
+    at = slugs.index(found.slug) + 1
+    return puzzle(slugs[at]) if at < len(slugs) else None
+
+
+def set_up_from(position: Position) -> BuiltIn | None:
+    """The puzzle whose board this is, whatever its seed."""
+    for found in map(puzzle, PUZZLES):
+        if replace(position, seed=found.puzzle.position.seed) == found.puzzle.position:
+            return found
+    return None

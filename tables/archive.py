@@ -10,6 +10,7 @@ from django_tasks import task
 
 from tables.models import Seat, Table
 from tables.notices import send, wants_mail
+from tables.turns import set_turns
 
 UNTOUCHED = timedelta(days=90)
 WARNED = timedelta(days=14)  # before a table is put away
@@ -57,6 +58,13 @@ def warn(seat_pk: int) -> None:
     until = timezone.now() + WARNED
     template = "tables/mail/put_away.txt"
     send(seat.mail, _("A table will be put away"), template, seat=seat, until=until, stop=seat)
+
+
+@transaction.atomic
+def set_aside(*, table: Table) -> None:
+    """Put a table away at once, for its people have done with it; it waits for nobody."""
+    set_turns(table, {})
+    Table.objects.filter(pk=table.pk).update(archived_at=timezone.now())
 
 
 @transaction.atomic

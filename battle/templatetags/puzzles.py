@@ -2,36 +2,37 @@
 
 from typing import Any
 
-import msgspec
 from django import template
+from django.template import Context
+from django.urls import reverse
 
 from battle.board import Board
 from battle.models import Battle
+from battle.positions import begun_from
+from battle.puzzles import following, set_up_from
 from battle.rules.engine.eyes import View
 from battle.rules.trinity.puzzle import Outcome
-from battle.rules.trinity.record import Record
 
 register = template.Library()
 
 
-@register.inclusion_tag("battle/boards/_goal.html")
-def puzzle_goal(board: Board) -> dict[str, Any]:
-    """The goal of a puzzle; nothing for any other battle."""
+@register.inclusion_tag("battle/boards/_goal.html", takes_context=True)
+def puzzle_goal(context: Context, board: Board) -> dict[str, Any]:
+    """The goal of a puzzle, and the ways on from it; nothing for any other battle."""
     row: Battle = board.seen.battle
-    if row.goal is None:
+    position = begun_from(row)
+    if row.goal is None or position is None:
         return {"goal": None}
-    solver = solver_of(row)
+    known = set_up_from(position)
     return {
         "goal": row.goal,
-        "solver": board.cast.name(solver),
-        "outcome": seen_outcome(board.view, solver, row.goal),
+        "solver": board.cast.name(position.turn),
+        "outcome": seen_outcome(board.view, position.turn, row.goal),
+        "next": following(known) if known else None,
+        "again": reverse("battle-again", args=[row.table.key, context["mine"].place]),
+        "once": context["once"],
+        "csrf_token": context["csrf_token"],
     }
-
-
-def solver_of(row: Battle) -> int:
-    """The seat that is to reach the goal."""
-    position = msgspec.json.decode(row.opening, type=Record).position
-    return position.turn if position else 0
 
 
 def seen_outcome(view: View, solver: int, goal: int) -> Outcome:
