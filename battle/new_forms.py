@@ -16,6 +16,7 @@ from tables.forms import OnceForm, QuietForm
 from tables.rules.refusal import Fault
 
 MINUTE, HOUR = 60, 3600  # seconds
+LIVE_WARNING = MINUTE  # what is left after a warning where everybody sits and waits
 PLAIN = {
     "pace": "days",
     "seconds": 30,
@@ -69,7 +70,8 @@ class AgreementForm(QuietForm):
         entered = self.cleaned_data
         if entered["pace"] == "live":
             reserve = (entered["reserve"] or 0) * MINUTE
-            return {"seconds": entered["seconds"] or 0, "reserve": reserve}
+            seconds = entered["seconds"] or 0
+            return {"seconds": seconds, "reserve": reserve, "warning": LIVE_WARNING}
         if entered["pace"] == "days":
             return {"seconds": (entered["hours"] or PLAIN["hours"]) * HOUR}
         return {}

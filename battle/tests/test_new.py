@@ -62,6 +62,14 @@ def test_it_battles_bots_at_once() -> None:
     assert Battle.objects.get().agreement["undo"] == "free"
 
 
+@pytest.mark.parametrize(("pace", "warning"), [("live", 60), ("days", 86400)])
+def test_it_lets_nobody_wait_longer_for_the_warned_than_suits_the_pace(
+    pace: str, warning: int
+) -> None:
+    send(pace=pace, seconds="30", reserve="0")
+    assert terms_of(Table.objects.get()).warning == warning
+
+
 def test_it_gives_nobody_a_clock_who_is_alone_with_bots() -> None:
     send(company="bots", name="")
     agreement = Battle.objects.get().agreement
