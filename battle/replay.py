@@ -7,7 +7,7 @@ told; after it, everybody reads with every seat's eyes.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from django.db.models import Q, QuerySet
+from django.db.models import Count, Q, QuerySet
 from msgspec import Struct
 
 from battle.models import Battle, Heard
@@ -117,14 +117,14 @@ def replay(
     )
 
 
-def news_of(row: Battle, eyes: int) -> QuerySet[Heard]:
-    """The news in which these eyes were told a line, and the first."""
-    return row.heard.filter(Q(number=1) | ~Q(lines=[]), seat=eyes)
+def steps_heard(row: Battle) -> QuerySet[Heard]:
+    """The news that are steps: in which somebody was told a line, and everybody's first."""
+    return row.heard.filter(Q(number=1) | ~Q(lines=[]))
 
 
 def steps_of(row: Battle, eyes: int) -> list[Heard]:
     """The steps of a battle for these eyes, without what changed."""
-    return list(news_of(row, eyes).defer("changes"))
+    return list(steps_heard(row).filter(seat=eyes).defer("changes"))
 
 
 def last_number(steps: Sequence[Heard], place: int) -> int | None:
@@ -149,6 +149,7 @@ def turns_of(steps: Sequence[Heard]) -> Iterator[TurnMark]:
                 yield TurnMark(line["n"], line["seat"], at)
 
 
-def same_moment(found: Replay, other: int) -> int:
-    """The step of other eyes that shows the moment of a replay."""
-    return news_of(found.row, other).filter(entry__lte=found.entry).count() or 1
+def same_moment(found: Replay) -> dict[int, int]:
+    """For everybody's eyes the step that shows the moment of a replay."""
+    until = steps_heard(found.row).filter(entry__lte=found.entry).order_by()
+    return dict(until.values_list("seat").annotate(steps=Count("pk")))

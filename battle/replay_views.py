@@ -47,10 +47,7 @@ def context_of(found: Replay, form: PlayOnForm) -> dict[str, Any]:
         "board": board,
         "look": look,
         "form": form,
-        "eyes": [
-            (eyes, name_of(found.row, eyes), same_moment(found, eyes))
-            for eyes in (found.open if found.row.ended_at else ())
-        ],
+        "eyes": [(eyes, name_of(found.row, eyes), at) for eyes, at in moments_for(found)],
         "steps": [(step.at, board.said(step.told)) for step in found.steps],
         "turns": [(mark, found.row.names[mark.seat]) for mark in found.turns],
         "winner": winner_of(found.row),
@@ -58,6 +55,11 @@ def context_of(found: Replay, form: PlayOnForm) -> dict[str, Any]:
         "before": found.at - 1,
         "after": found.at + 1 if found.at < found.last else 0,
     }
+
+
+def moments_for(found: Replay) -> list[tuple[int, int]]:
+    """All eyes and their step of this moment, once everybody may look through them."""
+    return sorted(same_moment(found).items()) if found.row.ended_at else []
 
 
 def winner_of(row: Battle) -> str:

@@ -40,6 +40,7 @@ def test_it_walks_through_a_battle_that_is_over(client: Client) -> None:
     seen = client.get(replays(seats, "?eyes=2&at=4")).json()
     assert 4 in [step["at"] for step in seen["steps"]]
     assert seen["turns"][0]["number"] == 1
+    assert client.get(replays(seats, "?eyes=nobody")).status_code == 400
     assert client.get(replays(seats, "record/")).json()["setup"]["format"] == "standard"
 
 

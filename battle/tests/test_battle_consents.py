@@ -50,6 +50,16 @@ def test_it_goes_back_freely_while_nothing_was_learnt() -> None:
     assert selectors.seen(seat).log[-1].lines[-1].what == "undone"
 
 
+def test_it_goes_back_or_asks_once_however_often_it_is_sent() -> None:
+    for once, free in (("one", True), ("two", False)):
+        table = battling(once=once)
+        seat, choice = undoable(table, free=free)
+        for _ in range(2):
+            consents.undo_or_ask(seat=seat, battle=1, choice=choice)
+        assert row_of(seat).entries.filter(what__startswith='["undoing"').count() == free
+        assert len(selectors.seen(seat).requests) == (not free)
+
+
 def test_it_asks_anew_under_a_number_that_never_came_before() -> None:
     table = battling()
     seat, choice = undoable(table, free=True)

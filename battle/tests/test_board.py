@@ -123,6 +123,12 @@ def test_it_shows_nothing_of_a_card_that_lies_in_anothers_hand(seats: list[Seat]
     assert answered.status_code == 404
 
 
+def test_it_takes_a_number_without_end_for_none(seats: list[Seat]) -> None:
+    endless = "9" * 5000
+    assert "lies face down" in get(seats[0], f"look/?number={endless}")
+    assert get(seats[0], f"log/?before={endless}").count("<li class=") > 20
+
+
 def test_it_says_things_in_the_chat_once(seats: list[Seat]) -> None:
     for _ in range(2):
         post(seats[0], "say/", text="Well played!", once="one")

@@ -108,7 +108,7 @@ def test_it_lends_everybody_every_seats_eyes_after_the_end() -> None:
 def test_it_finds_the_same_moment_for_other_eyes() -> None:
     row = row_of(over()[0])
     found = replay(row.key, [], eyes=0, at=25)
-    other = replay(row.key, [], eyes=2, at=same_moment(found, 2))
+    other = replay(row.key, [], eyes=2, at=same_moment(found)[2])
     assert other.turn == found.turn
     assert other.view["battlefield"] == found.view["battlefield"]
     assert other.view["counters"] == found.view["counters"]
