@@ -8,11 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from battle.bots.players import PLAYERS
-from battle.rules.agreement import Agreement
+from battle.rules.agreement import Agreement, faults_of_level
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Record, replayed
-from battle.services import seat_battle
-from drafts.draft_services import BOTS
+from battle.services import names_beside, seat_battle
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault, Refusal
@@ -51,9 +50,8 @@ def check(game: Game, seating: Seating) -> None:
     seats = game.state.seats
     if game.waiting is None:
         raise Conflict(Fault("battle.over"))
-    if seating.level not in PLAYERS:
-        params = {"field": "level", "level": seating.level, "known": sorted(PLAYERS)}
-        raise Refusal(Fault("battle.unknown-level", params))
+    if faults := list(faults_of_level(seating.level, PLAYERS, "level")):
+        raise Refusal(*faults)
     if seating.seat is not None and not 0 <= seating.seat < seats:
         raise Refusal(Fault("battle.seat-of-nobody", {"field": "seat", "seats": seats}))
 
@@ -74,24 +72,29 @@ def begin(
     own = {0 if seating.seat is None else seating.seat: host}
     if seating.seat is None:
         own |= {number: one_more(table, seating, number) for number in range(1, game.state.seats)}
-    bots = iter([bot for bot in BOTS if bot != seating.name])
-    sitting: list[Seat] = [
-        own[number].seat
-        if number in own
-        else tables.seat_bot(table=table, name=next(bots), level=seating.level)
-        for number in range(game.state.seats)
-    ]
-    numbers = {seat.place: number for number, seat in enumerate(sitting)}
-    tables.take_seats(table=table, numbers=numbers, stage=Table.Stage.BATTLE)
     seat_battle(
-        table=locked(table.key),
+        table=table,
         game=game,
-        places=list(numbers),
+        places=all_sit(table, own, seating, game.state.seats),
         agreement=Agreement(bots=seating.level),
         opening=msgspec.json.encode(replace(opening, end="")).decode(),
         **facts,
     )
     return list(own.values())
+
+
+def all_sit(table: Table, own: dict[int, Seated], seating: Seating, seats: int) -> list[int]:
+    """Let bots sit down where the person does not; the places of all, by number."""
+    bots = iter(names_beside(seating.name))
+    sitting: list[Seat] = [
+        own[number].seat
+        if number in own
+        else tables.seat_bot(table=table, name=next(bots), level=seating.level)
+        for number in range(seats)
+    ]
+    numbers = {seat.place: number for number, seat in enumerate(sitting)}
+    tables.take_seats(table=table, numbers=numbers, stage=Table.Stage.BATTLE)
+    return list(numbers)
 
 
 def one_more(table: Table, seating: Seating, number: int) -> Seated:

@@ -14,7 +14,7 @@ from battle.models import Battle
 from battle.play import ask
 from battle.row import setup_of
 from battle.rules import fair
-from battle.rules.agreement import Agreement, check_agreement, read_agreement
+from battle.rules.agreement import Agreement, check_agreement, faults_of_level, read_agreement
 from battle.rules.time import Clock
 from battle.rules.trinity import setup as setting_up
 from battle.rules.trinity.game import Game
@@ -31,7 +31,7 @@ from drafts.draft_services import BOTS
 from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.fair import SALT
 from tables import services as tables
-from tables.models import Table
+from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import Seated, changed, locked
 
@@ -135,26 +135,34 @@ def play_bots(
         name=name, host_name=name, person=person, format=rules, seats=SEATS_A_GAME[rules],
         settings={}, once=once,
     )  # fmt: skip
-    table = host.seat.table
-    if table.stage != Table.Stage.LOBBY:
-        return host
-    taken = [free for free in BOTS if free != name]
-    bots = [
-        tables.seat_bot(table=table, name=bot, level=level)
-        for bot, level in zip(taken, levels, strict=False)
+    if host.seat.table.stage == Table.Stage.LOBBY:
+        places = sit_beside(host.seat, levels)
+        start(
+            table=host.seat.table,
+            decks=dict(zip(places, decks, strict=True)),
+            set_key=set_key,
+            agreement=agreement or Agreement(),
+        )
+        host.seat.refresh_from_db()
+    return host
+
+
+def sit_beside(host: Seat, levels: Sequence[str]) -> list[int]:
+    """Let bots of these levels sit down in a turn order drawn by lot; the places in that order."""
+    seats = [host] + [
+        tables.seat_bot(table=host.table, name=name, level=level)
+        for name, level in zip(names_beside(host.name), levels, strict=False)
     ]
-    places = [seat.place for seat in (host.seat, *bots)]
+    places = [seat.place for seat in seats]
     secrets.SystemRandom().shuffle(places)
     numbers = {place: number for number, place in enumerate(places)}
-    tables.take_seats(table=table, numbers=numbers, stage=Table.Stage.BATTLE)
-    start(
-        table=table,
-        decks=dict(zip(places, decks, strict=True)),
-        set_key=set_key,
-        agreement=agreement or Agreement(),
-    )
-    host.seat.refresh_from_db()
-    return host
+    tables.take_seats(table=host.table, numbers=numbers, stage=Table.Stage.BATTLE)
+    return places
+
+
+def names_beside(name: str) -> list[str]:
+    """The names of bots who sit down beside a person of this name."""
+    return [bot for bot in BOTS if bot != name]
 
 
 def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
@@ -173,11 +181,7 @@ def ready_decks(rules: Rules, set_key: str) -> list[Decks]:
 def check_levels(rules: Rules, levels: Sequence[str]) -> None:
     """Raises Refusal (battle.unknown-level: level, known; battle.levels: needs)."""
     needs = SEATS_A_GAME[rules] - 1
-    faults = [
-        Fault("battle.unknown-level", {"field": "levels", "level": level, "known": sorted(PLAYERS)})
-        for level in levels
-        if level not in PLAYERS
-    ]
+    faults = [fault for level in levels for fault in faults_of_level(level, PLAYERS, "levels")]
     if len(levels) != needs:
         faults.append(Fault("battle.levels", {"field": "levels", "needs": needs}))
     if faults:

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from drafts.rules.wishes import LONGEST_DELAY, Watch, faults_of_night
 from tables.rules.clock import QuietHours, TimeControl
-from tables.rules.refusal import Fault, Refusal
+from tables.rules.refusal import Fault, Param, Refusal
 
 TimeOut = Literal["bot", "concede"]
 Undo = Literal["ask", "free", "never"]
@@ -84,11 +84,16 @@ def _faults_of_time(agreement: Agreement) -> Iterator[Fault]:
 
 
 def _faults_of_people(agreement: Agreement, levels: Collection[str]) -> Iterator[Fault]:
-    if agreement.bots not in levels:
-        known = {"known": sorted(levels)}
-        yield Fault("battle.unknown-level", {"field": "bots", "level": agreement.bots, **known})
+    yield from faults_of_level(agreement.bots, levels, "bots")
     if not 0 <= agreement.delay <= LONGEST_DELAY:
         yield Fault("battle.delay", {"field": "delay", "most": LONGEST_DELAY})
+
+
+def faults_of_level(level: str, levels: Collection[str], field: str) -> Iterator[Fault]:
+    """A level that is none of those at which bots play."""
+    if level not in levels:
+        params: dict[str, Param] = {"field": field, "level": level, "known": sorted(levels)}
+        yield Fault("battle.unknown-level", params)
 
 
 def read_agreement(sent: object) -> Agreement:
