@@ -219,22 +219,22 @@ def time_out(stage_pk: int) -> None:
     """Register for everybody who did not: their deck as it lies if it is legal, or else a bot's."""
     stage = BuildStage.objects.select_related("table").get(pk=stage_pk)
     for seat in stage.table.seats.filter(place__in=missing(stage)):
-        deck, by = lying(stage, seat.place), By.TIME_OUT
-        if deck is None:
-            deck, by = suggested_for(stage, seat.place), By.SUGGESTED
-        _stand_in(stage, seat, deck, by)
+        if row := lying(stage, seat.place):
+            _stand_in(stage, seat, deck_of(row), By.TIME_OUT, row)
+        else:
+            _stand_in(stage, seat, suggested_for(stage, seat.place), By.SUGGESTED)
 
 
-def lying(stage: BuildStage, place: int) -> Deck | None:
+def lying(stage: BuildStage, place: int) -> OwnDeck | None:
     """The deck of what a seat drafted as it lies in the builder, if it is legal."""
     row = stage.draft and OwnDeck.objects.filter(draft=stage.draft, place=place).first()
-    if not row or not judge_for(stage, place, deck_of(row), row).legal:
-        return None
-    return deck_of(row)
+    return row if row and judge_for(stage, place, deck_of(row), row).legal else None
 
 
 @transaction.atomic
-def _stand_in(stage: BuildStage, seat: Seat, deck: Deck, by: By) -> None:
+def _stand_in(
+    stage: BuildStage, seat: Seat, deck: Deck, by: By, row: OwnDeck | None = None
+) -> None:
     """Register for somebody, unless they did meanwhile, or are not due any more."""
     table = locked(stage.table.key)
     stage, seat = table.builds.get(pk=stage.pk), table.seats.get(pk=seat.pk)
@@ -242,4 +242,6 @@ def _stand_in(stage: BuildStage, seat: Seat, deck: Deck, by: By) -> None:
         return
     late = stage.due_at is not None and stage.due_at <= timezone.now()
     if seat.place in missing(stage) and (seat.bot if by == By.BOT else late):
-        _enter(table, stage, seat, deck, by)
+        _enter(table, stage, seat, deck, by, row)
+        if row:
+            keep(row, table.name, DeckVersion.Why.REGISTERED)

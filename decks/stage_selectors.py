@@ -159,6 +159,12 @@ def latest_stage(table: Table) -> BuildStage:
     return stage
 
 
+def registration_of(mine: Seat) -> Registration | None:
+    """What a seat registered last at its table, for that seat alone."""
+    stage = mine.table.builds.last()
+    return stage.registrations.filter(place=mine.place).first() if stage else None
+
+
 def stage_view(mine: Seat, person: str) -> StageView:
     """The Build stage through the eyes of a seat and of whoever acts for it.
 

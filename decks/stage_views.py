@@ -41,6 +41,23 @@ def stage_page(
     return render(request, f"decks/{template}", context, status=status_of(form))
 
 
+@require_GET
+@gzip_page
+def registered(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """The deck that this seat plays, also in the battle, and who registered it.
+
+    As a fragment it says what a player has to know who did not do it themselves, or nothing.
+    """
+    mine = acting_seat(request, key, place)
+    if request.htmx:
+        there = stage_selectors.registration_of(mine)
+        return render(request, "decks/_stage_told.html", {"there": there, "mine": mine})
+    view = stage_selectors.stage_view(mine, person_of(request))
+    if view.registered is None:
+        return to_stage(request, key, place)
+    return render(request, "decks/registered.html", {"build": view, "hand": at_hand(view, "", "")})
+
+
 @require_POST
 def begin(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Make the deck of what the seat drafted, or take it over to this device; then the builder."""

@@ -28,6 +28,7 @@ stage_urls = [
     path("", stage_views.stage, name="build-seat"),
     path("begin/", stage_views.begin, name="build-begin"),
     path("register/", stage_views.register, name="build-register"),
+    path("registered/", stage_views.registered, name="build-registered"),
     path("withdraw/", stage_views.withdraw, name="build-withdraw"),
     path("start/", stage_views.start, name="build-start"),
     path("bot/<int:other>/", stage_views.bot, name="build-bot"),

@@ -174,6 +174,8 @@ def test_it_registers_what_lies_there_or_else_the_suggested_build_when_the_time_
     assert by[seats[0].place] == ("time-out", row.main)
     assert by[seats[1].place] == ("suggested", list(suggested(seats[1]).main))
     assert len(heard) == 1
+    (version,) = row.versions.all()
+    assert (version.why, version.main) == ("registered", row.main)
 
 
 def test_it_waits_with_the_clock_for_whoever_still_has_time() -> None:

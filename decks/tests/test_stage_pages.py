@@ -1,10 +1,15 @@
 """The pages of the Build stage: looking, registering, taking back, and around the table."""
 
+from datetime import timedelta
+
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from decks.models import OwnDeck, Registration
+from decks.stage_models import BuildStage
 from decks.stage_play import register as register_kept
+from decks.stage_play import time_out
 from decks.tests.decks import DECK
 from decks.tests.stage import begun, bringing, building, register, stage_of
 from drafts.tests.tables import browser
@@ -76,6 +81,30 @@ def test_it_says_that_all_are_registered() -> None:
         register(seat)
     Table.objects.update(stage="build")  # whatever comes next
     assert "All decks are registered." in words(browser(seats[0]).get(address(seats[0])))
+
+
+def test_it_tells_at_the_battle_which_deck_was_registered_when_the_time_ran_out() -> None:
+    seats = building(seconds=75)
+    begun(seats[0])
+    BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
+    time_out.call(stage_of(seats[0]).pk)
+    board = browser(seats[0]).get(f"/tables/{seats[0].table.key}/{seats[0].place}/", follow=True)
+    assert f'hx-get="{address(seats[0], "registered/")}"' in words(board)
+    said = [words(browser(seat).get(address(seat, "registered/"), headers=HTMX)) for seat in seats]
+    assert "your deck was registered as it lay" in said[0]
+    assert "the suggested build with an Epic was registered" in said[1]
+    page = words(browser(seats[1]).get(address(seats[1], "registered/")))
+    assert "the suggested build with an Epic was registered" in page
+    assert page.count("<li>") >= 40
+
+
+def test_it_tells_nothing_to_whoever_registered_themselves_and_the_deck_to_nobody_else() -> None:
+    seats = building()
+    register(seats[0])
+    at = address(seats[0], "registered/")
+    assert "notice" not in words(browser(seats[0]).get(at, headers=HTMX))
+    assert browser(seats[1]).get(at).status_code == 403
+    assert browser(seats[1]).get(at, headers=HTMX).status_code == 403
 
 
 def test_it_marks_the_title_while_it_waits_for_this_seat() -> None:

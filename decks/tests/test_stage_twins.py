@@ -38,6 +38,7 @@ def looking(client: Client, seat: Seat) -> Callable[[], list[str]]:
     table = f"{seat.table.key}/{seat.place}"
     paths = [
         f"/tables/{table}/build/",
+        f"/tables/{table}/build/registered/",
         f"/api/v1/builds/{table}/",
         f"/api/v1/builds/{table}/suggested/",
         f"/api/v1/drafts/{table}/",
