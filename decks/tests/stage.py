@@ -10,7 +10,7 @@ from decks.rules.stage_wishes import BuildWishes
 from decks.stage_judging import suggested_for
 from decks.stage_models import BuildStage, Registration
 from drafts import draft_play
-from drafts.tests.tables import NAMES, draft_of, drafting, pick, row_of, sit
+from drafts.tests.tables import draft_of, drafting, pick, row_of, start
 from tables.models import Seat
 
 
@@ -33,11 +33,7 @@ def bringing(people: int = 3, **wishes: Any) -> list[Seat]:
         wishes=BuildWishes(**{"seconds": None} | wishes),
         once="once",
     ).seat
-    for name in NAMES[1:people]:
-        sit(host.table, name)
-    host.table.seats.update(ready=True)
-    stage_services.start(by=host)
-    return list(host.table.seats.exclude(number=None).order_by("number"))
+    return start(host, people, stage_services.start)
 
 
 def draft_bots(seat: Seat) -> None:

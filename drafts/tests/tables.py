@@ -1,5 +1,6 @@
 """Tables that draft, for tests: Alice hosts, Bob and Charlie sit down, a stranger does not."""
 
+from collections.abc import Callable
 from typing import Any
 
 from django.test import Client
@@ -43,12 +44,17 @@ def drafting(people: int = 3, **wishes: Any) -> list[Seat]:
     return start(open_table(**wishes), people)
 
 
-def start(host: Seat, people: int = 3) -> list[Seat]:
-    """Start the draft of a table at which others sit down first; people in their order."""
+def start(
+    host: Seat, people: int = 3, begin: Callable[..., object] = draft_services.start
+) -> list[Seat]:
+    """Start the draft of a table at which others sit down first; people in their order.
+
+    `begin` is the service that starts another stage.
+    """
     for name in NAMES[1:people]:
         sit(host.table, name)
     host.table.seats.update(ready=True)
-    draft_services.start(by=host)
+    begin(by=host)
     return list(host.table.seats.exclude(number=None).order_by("number"))
 
 

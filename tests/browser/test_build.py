@@ -4,21 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.test_draft import be_ready, open_table, sit_down
+from tests.browser.test_draft import start_duel
 
 Person = Callable[..., BrowserContext]
 
 
 def drafted(alice: Page, bob: Page) -> None:
     """Two friends draft a DUEL to the last card, by programs, for here it is not looked at."""
-    link = open_table(alice, pace="none", rules="duel")
-    sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
-    alice.get_by_role("button", name="Start the draft").click()
-    for page in (alice, bob):
-        page.locator("#draft").wait_for()
+    start_duel(alice, bob)
     seats = {page: seat_of_api(page) for page in (alice, bob)}
     for page in seats:
         page.goto("/tables/")

@@ -37,6 +37,18 @@ def be_ready(page: Page) -> None:
     page.get_by_role("button", name="I’m not ready").wait_for()
 
 
+def start_duel(alice: Page, bob: Page) -> None:
+    """Two friends sit down for a DUEL without a clock, and start its draft."""
+    link = open_table(alice, pace="none", rules="duel")
+    sit_down(bob, link, "Bob")
+    for page in (alice, bob):
+        be_ready(page)
+    expect(alice.locator(".seat-ready")).to_have_count(2)
+    alice.get_by_role("button", name="Start the draft").click()
+    for page in (alice, bob):
+        page.locator("#draft").wait_for()
+
+
 def is_asked(page: Page) -> bool:
     return bool(page.locator("#draft").get_attribute("data-pick"))
 
@@ -152,14 +164,7 @@ def on_another_device(person: Person, page: Page) -> Page:
 
 def test_it_drafts_with_two_by_splitting_and_swapping(person: Person) -> None:
     alice, bob = person().new_page(), person(width=360).new_page()
-    link = open_table(alice, pace="none", rules="duel")
-    sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
-    alice.get_by_role("button", name="Start the draft").click()
-    for page in (alice, bob):
-        page.locator("#draft").wait_for()
+    start_duel(alice, bob)
     draft_on([alice, bob], most=3)
     let_pick([alice, bob])
     for page in (alice, bob):

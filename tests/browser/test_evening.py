@@ -14,6 +14,7 @@ from tests.browser.test_draft import (
     let_robot_act,
     open_table,
     sit_down,
+    start_duel,
 )
 
 Person = Callable[..., BrowserContext]
@@ -94,14 +95,7 @@ def answered(page: Page, player: Greedy) -> bool:
 
 def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person) -> None:
     alice, bob = person().new_page(), person(width=360).new_page()
-    link = open_table(alice, pace="none", rules="duel")
-    sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
-    alice.get_by_role("button", name="Start the draft").click()
-    for page in (alice, bob):
-        page.locator("#draft").wait_for()
+    start_duel(alice, bob)
     let_pick([alice, bob])
     for page in (alice, bob):
         has_all_cards(page)
