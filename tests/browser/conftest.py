@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from tables.serving import own_site
 
@@ -26,6 +33,8 @@ QUIET = [
     "--disable-sync",
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
+
+expect.set_options(timeout=20_000)  # milliseconds; a busy machine makes nothing untrue
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

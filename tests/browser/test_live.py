@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from drafts.draft_caller import Drafter
 from tables.serving import Site, own_site
+from tests.browser.test_battle import QUESTION, begin, own_main_phase, question
+from tests.browser.test_battle_friends import end_phase
 from tests.browser.test_draft import open_table
 
 TABS = 8
@@ -48,6 +50,40 @@ def test_it_moves_eight_tabs_by_one_stream_and_again_after_a_restart(
     context.close()
 
 
+def test_it_moves_eight_tabs_of_a_battle_and_again_after_a_restart(
+    own: Site, chromium: Browser
+) -> None:
+    own.work()
+    context = chromium.new_context(base_url=own.addresses[0])
+    first = begin(context.new_page(), "duel")
+    own_main_phase(first)
+    tabs = [first, *(context.new_page() for _ in range(TABS - 1))]
+    for tab in tabs[1:]:
+        tab.goto(first.url)
+    discard(first)
+    show_the_same(tabs, "Main Phase 1")
+    restart(own)
+    end_phase(tabs[1])
+    show_the_same(tabs, "Main Phase 2")
+    context.close()
+
+
+def discard(page: Page) -> None:
+    """Color Charge; the same Main Phase goes on."""
+    cards = page.locator(".own-card").count()
+    page.locator(".option-label", has_text="Discard").first.click()
+    page.locator(".ask-confirm").click()
+    expect(page.locator(".own-card")).to_have_count(cards - 1)
+    page.locator(QUESTION).wait_for()
+
+
+def show_the_same(tabs: list[Page], phase: str) -> None:
+    """All tabs come to the same question, of this phase."""
+    for tab in tabs:
+        expect(tab.locator(f"{QUESTION} #ask-prompt")).to_contain_text(phase, timeout=30_000)
+    assert len({question(tab) for tab in tabs}) == 1
+
+
 def sit_down(site: Site, table: str, secret: str, name: str) -> None:
     """Somebody else joins the table from elsewhere."""
     Drafter(site.addresses[-1]).join({"table": table, "join": secret}, name)
@@ -55,6 +91,7 @@ def sit_down(site: Site, table: str, secret: str, name: str) -> None:
 
 def restart(site: Site) -> None:
     """Stop the server and start it anew at the same address."""
-    site.processes[-1].terminate()
-    site.processes[-1].wait()
+    server = next(process for process in site.processes if "uvicorn" in process.args)
+    server.terminate()
+    server.wait()
     site.serve(int(site.addresses[0].rpartition(":")[2]))
