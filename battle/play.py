@@ -18,7 +18,7 @@ from django_tasks import task
 from msgspec.structs import replace
 
 from battle.bots.players import PLAYERS, Player
-from battle.course import Course
+from battle.course import Course, announce
 from battle.models import Battle, Entry
 from battle.notices import tell_of_the_end, warn
 from battle.row import (
@@ -38,6 +38,7 @@ from battle.row import (
     undo_is_asked,
 )
 from battle.rules.consent import missing
+from battle.rules.engine.lines import Line
 from battle.rules.trinity.orders import ordered
 from battle.rules.trinity.record import Answer, Leaving
 from tables.models import Seat, Table
@@ -256,7 +257,7 @@ def warn_or_concede(row: Battle, number: int, turn: str) -> None:
     control = replace(agreed(row).control, seconds=agreed(row).warning)
     seat.turn_due = due(control, timezone.now())
     seat.save(update_fields=["turn_due"])
-    changed(table)
+    announce(table, row, Line("warned", number))
     time_out.using(run_after=seat.turn_due).enqueue(row.pk, number, turn)
     warn.enqueue(seat.pk, turn)
 

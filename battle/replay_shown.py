@@ -9,6 +9,7 @@ from battle.models import Battle
 from battle.replay import Replay
 from battle.rules.agreement import Agreement
 from battle.rules.engine.eyes import View
+from battle.rules.time import Clock
 from battle.selectors import WATCHES, May, Seen
 from cards.rules.card import Card
 from tables.rules.refusal import Fault, Unknown
@@ -28,7 +29,7 @@ def seen_of(
         names=tuple(names),
         places=tuple(row.places) if row else (),
         bots=("",) * seats,
-        reserves=(0,) * seats,
+        clocks=(Clock(),) * seats,
         log=(),
         said=(),
         muted=(),

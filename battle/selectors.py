@@ -5,19 +5,22 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from django.utils import timezone
 from msgspec import Struct
 from msgspec.structs import replace
 
 from battle.models import Battle, Heard, Kept
 from battle.own import own_orders
-from battle.row import agreed, asked, battle_of, game_of, requests_of, sitting
+from battle.row import agreed, asked, battle_of, clocks_of, game_of, requests_of, sitting
 from battle.rules.agreement import Agreement
 from battle.rules.consent import Request
+from battle.rules.time import Clock
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import Order
 from battle.telling import Line
 from tables.manners import muted_places
 from tables.models import Seat, Table
+from tables.rules.clock import left
 
 WATCHES = -1
 """The seat number of whoever sees what everybody at the table sees."""
@@ -70,9 +73,10 @@ class Seen(Struct, frozen=True, kw_only=True):
 
     `view` is the engine's, `mine` the viewer's seat number (WATCHES: who is in no seat). By seat
     number: `names`, `places` at the table, `bots` (the level of the bot that plays there, "" for a
-    person), `reserves` (seconds). `log` is what the viewer was told lately, oldest first, up to
-    news number `revision`. `orders`, `notes` and `muted` (seat numbers whose chat they do not read)
-    are the viewer's own. `said` is the chat. `commitment` was shown from the start.
+    person), `clocks` (with what is left in reserve by now). `log` is what the viewer was told
+    lately, oldest first, up to news number `revision`. `orders`, `notes` and `muted` (seat numbers
+    whose chat they do not read) are the viewer's own. `said` is the chat. `commitment` was shown
+    from the start.
     """
 
     table: Table
@@ -83,7 +87,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     places: tuple[int, ...]
     bots: tuple[str, ...]
-    reserves: tuple[float, ...]
+    clocks: tuple[Clock, ...]
     log: tuple[Told, ...]
     revision: int
     waits: Waits | None
@@ -136,7 +140,7 @@ def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
         names=tuple(each.name for each in seats),
         places=tuple(row.places),
         bots=tuple(each.bot for each in seats),
-        reserves=tuple(clock["reserve"] for clock in row.clocks),
+        clocks=tuple(clocks(row, game, seats, table.paused_at or timezone.now())),
         log=log,
         revision=log[-1].number if log else 0,
         waits=waits(game, seats),
@@ -202,6 +206,16 @@ def waits(game: Game, seats: Sequence[Seat]) -> Waits | None:
         return None
     seat = seats[asked(game)]
     return Waits(asked(game), seat.turn_since, seat.turn_due)
+
+
+def clocks(row: Battle, game: Game, seats: Sequence[Seat], at: datetime) -> list[Clock]:
+    """The clock of each seat as it stands at a time: who is asked may be using up the reserve."""
+    found = clocks_of(row)
+    if game.waiting is not None and (until := seats[asked(game)].turn_due):
+        clock, control = found[asked(game)], agreed(row).control
+        rest = min(clock.reserve, left(control, until, at))
+        found[asked(game)] = replace(clock, reserve=rest)
+    return found
 
 
 def may(row: Battle, game: Game, mine: int) -> May:

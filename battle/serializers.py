@@ -175,12 +175,13 @@ class RemarkSeen(serializers.Serializer):
 
 
 class PlayerSeen(serializers.Serializer):
-    """Who plays a seat; `reserve` is in seconds."""
+    """Who plays a seat. `reserve` is in seconds; `warned`: whether time ran out for it before."""
 
     place = serializers.IntegerField()
     name = serializers.CharField()
     bot = serializers.CharField(allow_blank=True)
     reserve = serializers.FloatField()
+    warned = serializers.BooleanField()
 
 
 class LineSeen(serializers.Serializer):

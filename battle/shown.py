@@ -44,7 +44,8 @@ def seat_shown(seen: Seen, number: int) -> dict[str, Any]:
         "place": seen.places[number],
         "name": seen.names[number],
         "bot": seen.bots[number],
-        "reserve": seen.reserves[number],
+        "reserve": seen.clocks[number].reserve,
+        "warned": seen.clocks[number].warned,
     }
 
 

@@ -124,7 +124,7 @@ def test_it_counts_the_time_of_a_seat_that_a_bot_takes_over() -> None:
     late = timezone.now() + timedelta(seconds=30)
     Seat.objects.filter(pk=seat.pk).update(turn_due=late)
     seats.hand_over(seat=seat, by=seat)
-    reserve = selectors.seen(seat).reserves[table.index(seat)]
+    reserve = selectors.seen(seat).clocks[table.index(seat)].reserve
     assert reserve == pytest.approx(30, abs=2)
 
 

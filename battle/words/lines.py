@@ -58,6 +58,7 @@ LINES: dict[str, Said] = {
     "left": gettext_lazy("{who} has left the battle."),
     "undone": gettext_lazy("{who} has taken a step back."),
     "time-out": gettext_lazy("{who}’s time has run out: a bot answers."),
+    "warned": gettext_lazy("{who}’s time has run out. The next time, they concede."),
     "by-order": gettext_lazy("A standing order of {who} answers."),
     "asked undo": gettext_lazy("{who} asks to take a step back."),
     "asked draw": gettext_lazy("{who} offers a draw."),

@@ -52,9 +52,16 @@
   const SHORT = 5400; // seconds
   const two = (number) => String(number).padStart(2, "0");
 
+  const leftUntil = (moment) => Math.max(0, Math.round((new Date(moment) - Date.now()) / 1000));
+
   function tell() {
+    for (const bank of document.querySelectorAll("#battle [data-bank]")) {
+      const seconds = leftUntil(bank.dataset.until);
+      if (seconds < Number(bank.dataset.bank) && seconds <= SHORT)
+        bank.textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+    }
     for (const time of document.querySelectorAll("#battle [data-clock]")) {
-      const seconds = Math.max(0, Math.round((new Date(time.dateTime) - Date.now()) / 1000));
+      const seconds = leftUntil(time.dateTime);
       if (seconds > SHORT) continue;
       time.classList.add("battle-clock");
       time.classList.toggle("battle-clock-soon", seconds < 30);

@@ -1,0 +1,106 @@
+"""The time of a battle on its board: every reserve, and who was late."""
+
+from datetime import timedelta
+from random import Random
+
+import pytest
+from django.utils import timezone
+
+from battle import play, selectors
+from battle.templatetags.clocks import lasting
+from battle.tests.battles import answer, asked, battling, holder, row_of
+from tables.models import Seat
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+def page(seat: Seat) -> str:
+    address = f"/tables/{seat.table.key}/{seat.place}/battle/"
+    return holder(seat).get(address).content.decode()
+
+
+def late(seat: Seat, **by: int) -> None:
+    """Let the turn of a seat have been due before now."""
+    Seat.objects.filter(pk=seat.pk).update(turn_due=timezone.now() - timedelta(**by))
+
+
+def run_out(table: list[Seat]) -> Seat:
+    """Let the time of whoever is asked run out."""
+    seat, number = asked(table)[0], table.index(asked(table)[0])
+    late(seat, seconds=1)
+    turn = Seat.objects.get(pk=seat.pk).turn
+    play.time_out.call(row_of(seat).pk, number, turn)
+    return seat
+
+
+def test_it_shows_the_reserve_of_every_seat_to_every_seat() -> None:
+    table = battling(seconds=24 * 3600, reserve=51 * 3600)
+    for seat in table:
+        assert page(seat).count("2 d 3 h</span>") == 3
+
+
+def test_it_shows_a_reserve_that_is_being_used_up() -> None:
+    table = battling(seconds=60, reserve=600)
+    seat, _ = asked(table)
+    Seat.objects.filter(pk=seat.pk).update(turn_due=timezone.now() + timedelta(seconds=100))
+    clocks = selectors.seen(table[0]).clocks
+    left = [clock.reserve for clock in clocks]
+    assert left[table.index(seat)] == pytest.approx(100, abs=5)
+    assert sorted(left)[1:] == [600, 600]
+
+
+def test_it_stops_the_clock_while_the_battle_is_paused() -> None:
+    table = battling(seconds=60, reserve=600)
+    seat, _ = asked(table)
+    due = timezone.now() - timedelta(hours=1)
+    Seat.objects.filter(pk=seat.pk).update(turn_due=due)
+    seat.table.paused_at = due - timedelta(seconds=90)
+    seat.table.save()
+    table = list(Seat.objects.select_related("table").order_by("number"))
+    assert selectors.seen(table[0]).clocks[table.index(seat)].reserve == 90
+
+
+@pytest.mark.parametrize("wishes", [{}, {"seconds": 60}])
+def test_it_shows_no_reserve_where_there_is_none(wishes: dict[str, int]) -> None:
+    assert "side-clock" not in page(battling(**wishes)[0])
+
+
+def test_it_warns_on_every_page_before_a_seat_concedes() -> None:
+    table = battling(seconds=60, time_out="concede", warning=300)
+    assert "ran out once" not in page(table[0])
+    seat = run_out(table)
+    others = [one for one in table if one != seat]
+    assert "Your time ran out once. If it runs out again, you concede:" in page(seat)
+    for other in others:
+        assert f"{seat.name}’s time ran out once" in page(other)
+        assert "was late once" in page(other)
+        assert "</b>’s time has run out. The next time, they concede." in page(other)
+
+
+def test_it_warns_of_nothing_where_a_bot_answers() -> None:
+    table = battling(seconds=60)
+    run_out(table)
+    assert "ran out once" not in "".join(map(page, table))
+
+
+def test_it_no_longer_warns_while_others_are_asked() -> None:
+    table = battling(seconds=60, time_out="concede", warning=300)
+    seat = run_out(table)
+    while asked(table)[0] == seat:
+        answer(table, Random(1))
+    assert "ran out once" not in page(seat)
+    assert "was late once" in page(seat)
+
+
+def test_it_says_on_the_api_who_was_late() -> None:
+    table = battling(seconds=60, time_out="concede", warning=300)
+    seat = run_out(table)
+    told = holder(seat).get(f"/api/v1/battles/{seat.table.key}/{seat.place}/").json()
+    assert [one["warned"] for one in told["seats"]] == [one == seat for one in table]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(5, "0:05"), (1199.9, "19:59"), (4800, "1 h 20 min"), (183600, "2 d 3 h")]
+)
+def test_it_says_a_time_that_is_left(seconds: float, said: str) -> None:
+    assert lasting(seconds) == said
