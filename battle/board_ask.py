@@ -2,25 +2,22 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 from typing import Any
 
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
-from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from battle.board_options import Choosable, Group, choosable, in_group
 from battle.words import choices, moments
 from battle.words.people import Cast
-from battle.words.terms import Words
-from cards.faces import COLORLESS, Swatch, stats, swatch
+from cards.faces import Swatch, swatch
 from cards.rules.card import COLORS, Card
 from cards.rules.wording import Ability, abilities
-from cards.words import kind_name
 
 View = dict[str, Any]
-ENDINGS = ("pass", "done", "no", "no-block")
+ENDINGS = ("pass", "done", "no", "no-block", "back")
 """Options that leave things as they are: buttons beside the one that confirms the others."""
 WITH_BUTTONS = ("use", "may", "burst", "negate", "turn", "color")
 """Kinds of which every option is a button of its own."""
@@ -28,60 +25,8 @@ ALWAYS = ("use", "may", "burst")
 """Kinds that a standing order can answer from now on."""
 OFF_BOARD = ("search", "mode", "trait", "payment")
 """Kinds about what lies on no board."""
-SHORT = ("choose-color", "trait", "x")
-"""Kinds whose options are a word or two."""
-WITH_LINES = ("activate", "dig", "stack", "line", "effect")
-WITHOUT_FACTS = (*WITH_LINES, "attack", "charge", "equip", "unequip", "shadow")
-OF_COLORS = ("choose-color", "discard-color")
-"""Kinds about Basic Color Cards."""
 FEW = 8
 """Payments that a list shows well; of more, the amount of each colour is asked first."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Choosable:
-    """One option: its number, its words, what of the board it names (None where it names nothing).
-
-    `color` is that of the Basic Color Card that it is, `payment` how many of each colour are paid.
-    `line` is the sentence it is about; `on` says that it is picked unless the viewer picks
-    otherwise; `lasting` that it can't be taken back freely once it is given.
-    """
-
-    at: int
-    do: str
-    label: str
-    card: int | None = None
-    to: int | None = None
-    wall: int | None = None
-    seat: int | None = None
-    color: Swatch | None = None
-    payment: Sequence[int] = ()
-    known: Card | None = None
-    group: Words = ""
-    line: str = ""
-    on: bool = False
-    lasting: bool = False
-
-    @property
-    def of_reserve(self) -> bool:
-        """Whether it uses the Reserve (7.3)."""
-        return self.do.startswith("trinity-")
-
-    @property
-    def facts(self) -> str:
-        """What matters of its card at a glance: what it is, Cost, Power and Break."""
-        if self.known is None or self.do in WITHOUT_FACTS:
-            return ""
-        power, break_ = stats(self.known)
-        facts = f"{kind_name(self.known)} · {_('Cost {n}').format(n=self.known.cost)}"
-        return f"{facts} · {power} / {break_}" if power else facts
-
-    @property
-    def swatches(self) -> Sequence[Swatch]:
-        """The colours of its card, beside its facts."""
-        if not self.facts or self.known is None:
-            return ()
-        return [swatch(color) for color in self.known.color] or [COLORLESS]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,15 +62,17 @@ class Ask:
         return any(option.of_reserve for option in self.options)
 
     @property
-    def groups(self) -> list[tuple[Words, list[Choosable]]]:
-        """The options under their headings, in their order."""
-        by_group = groupby(sorted(self.options, key=in_group), key=lambda option: option.group)
-        return [(choices.GROUPS.get(str(group), group), list(found)) for group, found in by_group]
+    def groups(self) -> list[Group]:
+        """The options under their headings, in the order in which the headings come first."""
+        by_heading: dict[str, list[Choosable]] = {}
+        for option in sorted(self.options, key=in_group):
+            by_heading.setdefault(option.group, []).append(option)
+        return [Group(heading, found) for heading, found in by_heading.items()]
 
     @property
-    def chips(self) -> bool:
-        """Whether the options are so short that they stand side by side."""
-        return self.kind in SHORT
+    def folds(self) -> bool:
+        """Whether there is so much to choose that each heading opens its options."""
+        return self.kind == "by-hand" and len(self.groups) > 2
 
     @property
     def amounts(self) -> list[tuple[Swatch, Sequence[int]]]:
@@ -134,11 +81,6 @@ class Ask:
             return []
         paid = zip(*(option.payment for option in self.options), strict=True)
         return [(swatch(color), sorted(set(n))) for color, n in zip(COLORS, paid, strict=True)]
-
-
-def in_group(option: Choosable) -> int:
-    """The place of an option's heading among the headings."""
-    return [*choices.GROUPS].index(str(option.group)) if option.group in choices.GROUPS else -1
 
 
 def asked(
@@ -218,6 +160,8 @@ def help_of(choice: View, options: Sequence[Choosable]) -> str:
     if way_of(choice) == "some":
         chosen = format_html("<b data-chosen>{}</b>", 0)
         return format_html(_("{n} chosen of {amount}"), n=chosen, amount=amount(choice))
+    if choice["kind"] == "by-hand" and not choice.get("so_far"):
+        return _("The referee can’t read it, so you do what it says; everybody is told each step.")
     if {option["do"] for option in choice["options"]} == {"pass"}:
         return _("Whoever has a face-down card is asked, so that nobody learns what it is.")
     if choice["kind"] in OFF_BOARD:
@@ -243,39 +187,6 @@ def happened(choice: View, cast: Cast) -> Iterator[SafeString]:
     for event in events:
         if event["what"] != "rested" or event.get("card") not in acting:
             yield moments.event_said(event, cast)
-
-
-def choosable(
-    choice: View, at: int, phase: str, cast: Cast, library: Mapping[str, Card], lasting: bool
-) -> Choosable:
-    """One option made ready."""
-    option = choice["options"][at]
-    card, n, do = option.get("card"), option.get("n"), option["do"]
-    wall = n if do in ("wall", "attack", "push-wall") and isinstance(n, int) else None
-    label = choices.label(option, choice, at, phase, cast)
-    return Choosable(
-        at=at,
-        do=do,
-        label=capfirst(label),
-        line=choices.line_of(choice, at) if do in WITH_LINES else "",
-        on=choice["kind"] == "stops",
-        card=card["number"] if card else None,
-        to=n["number"] if isinstance(n, dict) else None,
-        wall=wall,
-        seat=option.get("seat"),
-        color=swatch(COLORS[n]) if choice["kind"] in OF_COLORS else None,
-        payment=option.get("more", ()),
-        known=library.get(card.get("card", "")) if card else None,
-        group=group_of(option, choice["kind"], label),
-        lasting=lasting,
-    )
-
-
-def group_of(option: View, kind: str, label: str) -> Words:
-    """Under which heading an option stands: where many say the same, under those words."""
-    if kind == "choose-color":
-        return label
-    return choices.group_of(option) if kind in ("main", "by-hand") else ""
 
 
 def lit(ask: Ask | None) -> set[int]:

@@ -18,19 +18,31 @@ THINKS = 1.0
 
 def random(chance: Random) -> Player:
     """Picks at random among what is allowed."""
-    return lambda game: random_player.picks(game.waiting, chance)
+    return correcting_nothing(lambda game: random_player.picks(game.waiting, chance))
 
 
 def greedy(chance: Random) -> Player:
     """Takes what looks best now; it would decide the same from its view alone."""
     player = Greedy()
-    return lambda game: player.choose(Faced(game))
+    return correcting_nothing(lambda game: player.choose(Faced(game)))
 
 
 def search(chance: Random, playouts: int | None = None) -> Player:
     """Plays out what could come of its answers: for a second each time, or so many times."""
     budget = Budget(playouts) if playouts else Budget(seconds=THINKS)
-    return Search(chance, budget).picks
+    return correcting_nothing(Search(chance, budget).picks)
+
+
+def correcting_nothing(player: Player) -> Player:
+    """A player that leaves lines alone which only a person can read and carry out by hand."""
+
+    def picks(game: Any) -> list[int]:
+        if game.waiting.kind != "by-hand":
+            return player(game)
+        dos = [option.do for option in game.waiting.options]
+        return [next((at for at, do in enumerate(dos) if do in ("done", "back")), 0)]
+
+    return picks
 
 
 PLAYERS: dict[str, Callable[[Random], Player]] = {

@@ -1,13 +1,17 @@
 """What a player is asked, as the page says it: which card asks, for what, and every option."""
 
+import re
+
 import pytest
 
 from battle.board_ask import Ask, asked
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.state import Wishes
 from battle.rules.trinity.zones import HAND
+from battle.telling import line_of
 from battle.tests.cast import COST, PAWN
 from battle.tests.table import ALICE, BOB, CAROL, Table, made
+from battle.words.lines import sentence
 from battle.words.people import Cast
 from cards.rules.catalogue import cards_by_id
 
@@ -104,8 +108,8 @@ def test_it_puts_basic_color_cards_of_a_kind_together(t: Table) -> None:
         t.unit(ALICE, PAWN), "[Activate] Choose up to 3 cards in your Color Zone; make them Active."
     )
     found = ask(t)
-    assert found.chips
-    assert [(group, len(options)) for group, options in found.groups] == [
+    assert all(group.chips for group in found.groups)
+    assert [(group.heading, len(group.options)) for group in found.groups] == [
         ("Red, Rested", 3), ("Yellow, Rested", 2)
     ]  # fmt: skip
 
@@ -133,3 +137,57 @@ def test_it_says_what_a_card_is_and_its_colors(t: Table) -> None:
     shown = next(option for option in ask(t).options if option.known.id == PAWN)
     assert shown.facts == "Unit · Cost 2 · 2000 / 2"
     assert [swatch.letter for swatch in shown.swatches] == ["R"]
+
+
+DANCE = "[On Entry] Dance around the table."
+
+
+def by_hand(t: Table) -> None:
+    """Alice carries a line out by hand."""
+    t.play(t.put(ALICE, made("Dancer", text=DANCE), HAND))
+
+
+def test_it_opens_what_a_line_by_hand_can_do_under_headings(t: Table) -> None:
+    by_hand(t)
+    found = ask(t)
+    assert found.folds
+    assert found.prompt == "Carry this line out by hand, one step after the other."
+    headings = [group.heading for group in found.groups]
+    assert headings[:2] == ["Hand and Deck", "Trinity Counters"]
+    assert {"Alice: Battlefield", "Bob: Deck", "Carol: left Life Zone"} <= {*headings}
+    assert [option.label for option in found.endings] == ["The line is carried out"]
+
+
+def test_it_says_what_card_is_corrected_and_how(t: Table) -> None:
+    t.unit(BOB, PAWN)
+    by_hand(t)
+    t.choose(PAWN)
+    found = ask(t)
+    name = cards_by_id()[PAWN].name
+    assert found.prompt == f"By hand: what happens to {name}?"
+    assert {"Rest it", "Power +3000", "Break -1", "It gains Sky Aura", "It battles Dancer",
+            "Into the Soul of Dancer", "To its owner’s Hand"} <= {*labels(found)}  # fmt: skip
+    assert [option.label for option in found.endings] == ["Something else"]
+
+
+@pytest.mark.parametrize(
+    ("picks", "said"),
+    [
+        ((("power-up", 3), "for-turn"), "Alice gives Photon Pawn Power +3000 by hand."),
+        ((("break-down", 1), "for-turn"), "Alice gives Photon Pawn Break -1 by hand."),
+        ((("gain-aura", 1), "for-turn"), "Alice gives Photon Pawn Sky Aura by hand."),
+        (("rest",), "Alice Rests Photon Pawn by hand."),
+    ],
+)
+def test_it_tells_what_was_done_by_hand(t: Table, picks: tuple[object, ...], said: str) -> None:
+    t.unit(BOB, "TD-01 C 080/102")
+    by_hand(t)
+    t.choose("TD-01 C 080/102")
+    for pick in picks:
+        t.choose(pick)
+    line = next(line for line in t.game.lines if line.what == "corrected")
+    view = t.game.view(ALICE)
+    told = sentence(
+        line_of(t.game, line.for_seat(ALICE)), Cast(ALICE, NAMES, cards_by_id(), view["walls"])
+    )
+    assert re.sub(r"<[^>]*>", "", told) == said

@@ -13,7 +13,7 @@ from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import start
 from battle.telling import line_of
-from battle.words import choices, facts, lines, moments, reasons
+from battle.words import choices, facts, labels, lines, moments, reasons
 from battle.words.facts import change_said
 from battle.words.people import Cast
 from cards.rules.catalogue import card_sets, cards_by_id
@@ -70,7 +70,7 @@ def test_it_has_words_for_every_code_of_the_rules() -> None:
     assert len(asked) > 20
     assert asked <= choices.PROMPTS.keys()
     done = codes(r"Option\(\"([a-z-]+)\"", "rules")
-    assert done <= {key.split(" ")[0] for key in choices.OPTIONS} | {"bottom", "top"}
+    assert done <= {key.split(" ")[0] for key in labels.OPTIONS} | {"bottom", "top"}
     happened = codes(r"\.happen\(\s*\"([a-z-]+)\"", "rules")
     assert happened <= moments.EVENTS.keys()
 

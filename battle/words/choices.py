@@ -1,7 +1,6 @@
-"""What a battle asks, in words: a prompt for every kind of choice, and a label for every option."""
+"""What a battle asks, in words: a prompt for every kind of choice."""
 
 import re
-from typing import Any
 
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
@@ -9,7 +8,6 @@ from django.utils.translation import gettext_lazy, ngettext
 from battle.words import terms
 from battle.words.people import Cast, View
 from battle.words.terms import Words
-from cards.words import trait_name
 
 PROMPTS: dict[str, Words] = {
     "main": gettext_lazy("Your {phase}: do any of this, in any order."),
@@ -55,80 +53,8 @@ PROMPTS: dict[str, Words] = {
     "shinra": gettext_lazy("Shinra Summon: which Unit goes under {source}?"),
     "stops": gettext_lazy("At which of these moments do you want to be asked for your Shadows?"),
     "by-hand": gettext_lazy("Carry this line out by hand, one step after the other."),
+    "by-hand card": gettext_lazy("By hand: what happens to {card}?"),
 }
-OPTIONS: dict[str, Words] = {
-    "play": gettext_lazy("Play {card}"),
-    "surge": gettext_lazy("Play {card} with Surge"),
-    "shinra": gettext_lazy("Shinra Summon {card}"),
-    "set": gettext_lazy("Set {card} face down"),
-    "charge": gettext_lazy("Discard {card} for {color}"),
-    "activate": gettext_lazy("Use {card}"),
-    "dig": gettext_lazy("Use {card} from the Graveyard"),
-    "equip": gettext_lazy("Equip {other} with {card}"),
-    "unequip": gettext_lazy("Take {card} off its Unit"),
-    "trinity-charge": gettext_lazy("Trinity Charge: pay 3 Color for 1 Trinity Counter"),
-    "trinity-draw": gettext_lazy("Trinity Draw: remove 3 Trinity Counters to draw a card"),
-    "done": gettext_lazy("Done"),
-    "done main1": gettext_lazy("End Main Phase 1, go to Combat"),
-    "done main2": gettext_lazy("End Main Phase 2 and your turn"),
-    "done attack": gettext_lazy("End the Combat Phase"),
-    "done shift": gettext_lazy("No more Color Shift"),
-    "done shinra": gettext_lazy("That is all that goes under it"),
-    "done by-hand": gettext_lazy("The line is carried out"),
-    "attack": gettext_lazy("{card} attacks {player}"),
-    "attack duel": gettext_lazy("{card} attacks {wall}"),
-    "block": gettext_lazy("Block with {card}"),
-    "no-block": gettext_lazy("Don’t block"),
-    "stack": gettext_lazy("Stack the effect of {card}"),
-    "line": gettext_lazy("Use {card}"),
-    "effect": gettext_lazy("The effect of {player}’s {card}"),
-    "shadow": gettext_lazy("Flip the Shadow {card}"),
-    "pass": gettext_lazy("Pass"),
-    "yes": gettext_lazy("Yes"),
-    "no": gettext_lazy("No"),
-    "choose": gettext_lazy("{card}"),
-    "discard": gettext_lazy("{card}"),
-    "reveal": gettext_lazy("{card}"),
-    "return": gettext_lazy("{card}"),
-    "send": gettext_lazy("{card}"),
-    "search": gettext_lazy("{card}"),
-    "order": gettext_lazy("{card}"),
-    "bottom": gettext_lazy("{card}"),
-    "top": gettext_lazy("{card}"),
-    "under": gettext_lazy("{card}"),
-    "under soul": gettext_lazy("{other} under {card}"),
-    "stop": gettext_lazy("{line}"),
-    "rested": gettext_lazy("{color}, Rested"),
-    "active": gettext_lazy("{color}, Active"),
-    "active turn": gettext_lazy("Make it Active"),
-    "rest": gettext_lazy("Rest it"),
-    "color": gettext_lazy("{color}"),
-    "mode": gettext_lazy("{line}"),
-    "player": gettext_lazy("{player}"),
-    "wall": gettext_lazy("{wall}"),
-    "x": gettext_lazy("{n} Color"),
-    "shift": gettext_lazy("{card} for {color}"),
-    "pay": gettext_lazy("{payment}"),
-    "card": gettext_lazy("{card}"),
-    "push-wall": gettext_lazy("Push {wall} 1 space toward {player}"),
-    "counters": gettext_lazy("Set {player}’s Trinity Counters"),
-    "set-counters": gettext_lazy("{n}"),
-    "shuffle": gettext_lazy("Shuffle {player}’s Deck"),
-    "to-hand": gettext_lazy("To its owner’s Hand"),
-    "to-deck-top": gettext_lazy("On top of its owner’s Deck"),
-    "to-deck-bottom": gettext_lazy("To the bottom of its owner’s Deck"),
-    "to-graveyard": gettext_lazy("To its owner’s Graveyard"),
-    "to-shadow-zone": gettext_lazy("Face down into its owner’s Shadow Zone"),
-    "to-battlefield": gettext_lazy("Onto {player}’s Battlefield"),
-    "to-gained-life": gettext_lazy("To {player}’s Gained Life"),
-    "to-soul": gettext_lazy("Into the Soul of {card}"),
-    "make-active": gettext_lazy("Make it Active"),
-    "destroy": gettext_lazy("Destroy it"),
-    "power-up": gettext_lazy("Power +{n}000"),
-    "power-down": gettext_lazy("Power -{n}000"),
-}
-"""Labels by what an option does; where one word means several things, with the kind after it."""
-
 NONE: dict[str, Words] = {
     "choose": gettext_lazy("None of them"),
     "adjust": gettext_lazy("All stay on top"),
@@ -137,37 +63,13 @@ NONE: dict[str, Words] = {
 }
 """What the button says while nothing is picked, where that is allowed."""
 
-GROUPS: dict[str, Words] = {
-    "play": gettext_lazy("Play a card"),
-    "set": gettext_lazy("Set a Shadow Card"),
-    "charge": gettext_lazy("Color Charge"),
-    "activate": gettext_lazy("Use an effect"),
-    "equip": gettext_lazy("Equip"),
-    "reserve": gettext_lazy("Use the Reserve"),
-    "card": gettext_lazy("A card"),
-    "push-wall": gettext_lazy("A Wall"),
-    "counters": gettext_lazy("Trinity Counters"),
-    "shuffle": gettext_lazy("A Deck"),
-}
-"""Headings over long lists of options."""
-GROUP_OF = {
-    "surge": "play", "shinra": "play", "dig": "activate", "unequip": "equip",
-    "trinity-charge": "reserve", "trinity-draw": "reserve",
-}  # fmt: skip
-
-
-def group_of(option: View) -> str:
-    """Under which heading an option stands; "" for none."""
-    do = option["do"]
-    found = GROUP_OF.get(do, do)
-    return found if found in GROUPS else ""
-
 
 def prompt(choice: View, phase: str, source: str, cast: Cast) -> str:
     """The question of a choice; `source` is the card id whose sentence asks, or ""."""
     said = str(PROMPTS[prompt_key(choice, source)])
     card = cast.card(source) if source else _("An effect")
     parts = {"phase": terms.PHASES[phase], "source": card, "amount": amount(choice)}
+    parts["card"] = ", ".join(cast.card(each.get("card", "")) for each in so_far(choice))
     return said.format_map(parts | {"clause": allowed(choice["text"])})
 
 
@@ -178,6 +80,8 @@ def prompt_key(choice: View, source: str) -> str:
         return "adjust one"
     if kind == "payment" and source:
         return "payment of"
+    if kind == "by-hand" and so_far(choice):
+        return "by-hand card"
     return "may clause" if kind == "may" and allowed(choice["text"]) else kind
 
 
@@ -190,9 +94,16 @@ def allowed(line: str) -> str:
     return found[0] if len(found) == 1 else ""
 
 
+def so_far(choice: View) -> list[View]:
+    """The cards that were picked already, of what is picked one by one."""
+    return list(choice.get("so_far", ()))
+
+
 def picked_so_far(choice: View, cast: Cast) -> str:
     """Of what is picked one by one: what was picked, and which Costs are lacking."""
-    names = ", ".join(cast.card(card["card"]) for card in choice.get("so_far", ()))
+    if choice["kind"] == "by-hand":
+        return ""
+    names = ", ".join(cast.card(card["card"]) for card in so_far(choice))
     said = [_("So far: {cards}.").format(cards=names)] if names else []
     if left := choice.get("left"):
         said.append(_("The Costs have to add up to exactly {n} more.").format(n=left))
@@ -214,49 +125,3 @@ def amount(choice: View) -> str:
     if least == 0:
         return ngettext("up to {n} card", "up to {n} cards", most).format(n=most)
     return _("{least} to {most} cards").format(least=least, most=most)
-
-
-def label_key(option: View, kind: str, phase: str, duel: bool) -> str:
-    """Which label says an option, where one word means several things."""
-    do = option["do"]
-    if do == "done":
-        found = f"done {phase if kind == 'main' else kind}"
-        return found if found in OPTIONS else "done"
-    if do == "under":
-        return "under soul" if "n" in option else "under"
-    if do == "active":
-        return "active turn" if kind == "turn" else "active"
-    return "attack duel" if do == "attack" and duel else do
-
-
-def label(option: View, choice: View, at: int, phase: str, cast: Cast) -> str:
-    """An option in words."""
-    if choice["kind"] == "trait":
-        return str(trait_name(option["do"]))
-    said = str(OPTIONS[label_key(option, choice["kind"], phase, len(cast.walls) == 2)])
-    return said.format_map(parts_of(option, line_of(choice, at), cast))
-
-
-def line_of(choice: View, at: int) -> str:
-    """The line that an option is about, if the view names it."""
-    lines = choice.get("lines")
-    return str(lines[at]) if lines else ""
-
-
-def parts_of(option: View, line: str, cast: Cast) -> dict[str, Any]:
-    """What can stand in the holes of a label."""
-    n, card = option.get("n"), option.get("card")
-    bare = line.removeprefix("[Shadow] ") if option["do"] == "stop" else line
-    parts: dict[str, Any] = {"n": n, "line": bare or _("its effect")}
-    if card is not None:
-        parts["card"] = cast.card(card.get("card", ""))
-    if "seat" in option:
-        parts["player"] = cast.name(option["seat"])
-    if isinstance(n, dict):
-        parts["other"] = cast.card(n.get("card", ""))
-    elif n is not None:
-        parts["color"] = terms.COLORS[n] if n < len(terms.COLORS) else ""
-        parts["wall"] = cast.wall(n) if n < len(cast.walls) else ""
-    if "more" in option:
-        parts["payment"] = terms.colors_said(option["more"]) or _("nothing")
-    return parts

@@ -54,7 +54,17 @@ LINES: dict[str, Said] = {
     "punish-burn": gettext_lazy("Punish Burn: {who}’s Life pile at {wall} has run out."),
     "repetition": gettext_lazy("Nothing changes any more, so {who}’s Main Phase ends."),
     "by-hand": gettext_lazy("{who} carries out a line of {cards} by hand: {line}"),
-    "by-hand move": gettext_lazy("{who} corrects by hand: {cards}."),
+    "corrected look": gettext_lazy("{who} looks at {cards}."),
+    "corrected rest": gettext_lazy("{who} Rests {cards} by hand."),
+    "corrected power-up": gettext_lazy("{who} gives {cards} Power +{n}000 by hand."),
+    "corrected power-down": gettext_lazy("{who} gives {cards} Power -{n}000 by hand."),
+    "corrected break-up": gettext_lazy("{who} gives {cards} Break +{n} by hand."),
+    "corrected break-down": gettext_lazy("{who} gives {cards} Break -{n} by hand."),
+    "corrected gain-aura": gettext_lazy("{who} gives {cards} {aura} by hand."),
+    "rest-color": gettext_lazy("{who} Rests a {color} Basic Color Card."),
+    "ready-color": gettext_lazy("{who} makes a {color} Basic Color Card Active."),
+    "looked hand": gettext_lazy("{who} looks at {other}’s Hand."),
+    "looked deck": gettext_lazy("{who} looks through {other}’s Deck."),
     "left": gettext_lazy("{who} has left the battle."),
     "undone": gettext_lazy("{who} has taken a step back."),
     "time-out": gettext_lazy("{who}’s time has run out: a bot answers."),
@@ -96,7 +106,8 @@ KEYS: dict[str, Callable[[Line], str]] = {
     "to-deck": lambda line: f"to-deck {line.n}",
     "equipped": lambda line: f"equipped {len(line.cards)}",
     "wall": lambda line: "wall" if line.n else "wall 0",
-    "by-hand": lambda line: "by-hand" if " " in line.word else "by-hand move",
+    "corrected": lambda line: f"corrected {line.word}",
+    "looked": lambda line: f"looked {line.word}",
     "asked": lambda line: f"asked {line.word}",
     "won": lambda line: f"won {line.word}".strip(),
     "drawn": lambda line: f"drawn {line.word}",
@@ -114,11 +125,15 @@ def sentence(line: Line, cast: Cast) -> SafeString:
 def parts_of(line: Line, cast: Cast) -> Parts:
     """What can stand in the holes of a line's sentence."""
     parts: Parts = {"who": player(line.seat, cast), "n": line.n, "cards": cards_of(line, cast)}
-    if line.what in ("color", "color-lost"):
+    if line.what in ("color", "color-lost", "rest-color", "ready-color"):
         parts["color"] = terms.COLORS[line.other]
     elif line.what in ("attack", "wall", "punish-burn"):
         parts |= {"wall": cast.wall(line.other), "spaces": terms.spaces_counted(line.n)}
         parts["other"] = player(cast.across(line.other, line.seat), cast)
+    elif line.what == "corrected":
+        parts |= {"n": line.other, "aura": terms.aura(line.other)}
+    elif line.what == "looked":
+        parts["other"] = player(line.other, cast)
     elif line.what == "declined":
         parts["player"] = player(line.other, cast)
     elif line.what == "counters":

@@ -53,6 +53,7 @@ UNDER_WAY: dict[str, Words] = {
     "play": gettext_lazy("{who} plays {card}"),
     "shadow": gettext_lazy("{who}: the Shadow {card} comes in"),
     "bad-aura": gettext_lazy("Bad Aura destroys {card}"),
+    "by-hand": gettext_lazy("{who} carries out this line of {card} by hand"),
 }
 
 

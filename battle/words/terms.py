@@ -5,6 +5,7 @@ from django.utils.text import format_lazy
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import ngettext
 
+from battle.rules.trinity.text.holes import AURAS
 from cards import words
 from cards.rules import card
 
@@ -55,6 +56,11 @@ def colors_said(amounts: tuple[int, ...] | list[int]) -> str:
     """Amounts by colour: "2 Red, 1 Blue"."""
     said = [str(format_lazy("{} {}", n, COLORS[color])) for color, n in enumerate(amounts) if n]
     return ", ".join(said)
+
+
+def aura(n: int) -> str:
+    """The name of an Aura by its place among them; "" where there is none."""
+    return str(words.keyword_name(AURAS[n])) if 0 <= n < len(AURAS) else ""
 
 
 def cards_counted(n: int) -> str:

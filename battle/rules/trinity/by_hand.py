@@ -6,39 +6,56 @@ Every one is a choice of the controller, so it is logged, saved and undone like 
 from typing import TYPE_CHECKING, ClassVar
 
 from battle.rules.engine.choice import Option, Question
-from battle.rules.engine.modifiers import Modifier
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.trinity import damage, destroying, moving, resources, walls
-from battle.rules.trinity.zones import BATTLEFIELD, DECK, HAND, SHADOW
+from battle.rules.engine.zones import show
+from battle.rules.trinity import resources, walls
+from battle.rules.trinity.correcting import change, correct, corrections
+from battle.rules.trinity.damage import Damage
+from battle.rules.trinity.resolve import Resolve
+from battle.rules.trinity.zones import DECK, HAND, LEFT, RIGHT, SHADOW
+from cards.rules.card import COLORS
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
-THOUSANDS = range(1, 11)
-TO_OWNER = ("to-hand", "to-deck-top", "to-deck-bottom", "to-graveyard", "to-shadow-zone")
+BACK = Option("back")
+TOPS = (DECK, LEFT, RIGHT)
+"""Piles of which the top card can be corrected."""
+ABOUT_PLAYERS = (
+    "draw", "discard-one", "counters", "colors", "look-through", "shuffle",
+)  # fmt: skip
+LASTING = ("power-up", "power-down", "break-up", "break-down", "gain-aura")
+LONG = (Option("for-turn"), Option("for-battlefield"), BACK)
+DISCARD = "[Activate] Discard 1 card."
 
 
 class ByHand(Procedure):
-    """A line that can't be read, carried out by its controller, one correction after the other."""
+    """A line that can't be read, carried out by its controller, one correction after the other.
+
+    `card` is the one that is corrected, `counters_of` the player whose Reserve or Color Zone is,
+    `change` what it gains for a time that is asked next.
+    """
 
     seat: int
     source: int
     line: str
     card: int = -1
     counters_of: int = -1
+    change: tuple[Option, ...] = ()
     picked: tuple[Option, ...] = ()
     stacked: ClassVar[bool] = True
 
     def offer(self, game: "Game") -> None:
-        """What to correct next: a card, a Wall, a Reserve; or enough."""
+        """What to correct next: a player, a Wall, a card; or enough."""
+        at_walls = [(seat, wall) for seat in game.seats() for wall in walls.walls_of(game, seat)]
         options = [
             Option("done"),
+            *(Option(do, seat=seat) for do in ABOUT_PLAYERS for seat in game.seats()),
+            *(Option("look-hand", seat=seat) for seat in game.opponents(self.seat)),
+            *(Option(do, seat=seat, n=wall)
+              for do in ("deal", "push-wall") for seat, wall in at_walls),
             *cards_in_sight(game, self.seat),
-            *(Option("push-wall", seat=seat, n=wall)
-              for seat in game.seats() for wall in walls.walls_of(game, seat)),
-            *(Option("counters", seat=seat) for seat in game.seats()),
-            *(Option("shuffle", seat=seat) for seat in game.seats()),
         ]  # fmt: skip
         self.put(game, options)
 
@@ -54,92 +71,128 @@ class ByHand(Procedure):
         if pick.do == "done":
             self.step = END
         elif pick.do == "card":
-            self.card, self.step = pick.card, "correct"
-            self.put(game, corrections(game, pick.card % ROOM))
+            self.choose(game, pick.card)
         elif pick.do == "counters":
             self.counters_of, self.step = pick.seat, "count"
-            self.put(game, [Option("set-counters", n=n) for n in range(11)])
-        elif pick.do == "push-wall":
+            self.put(
+                game, [*(Option("set-counters", seat=pick.seat, n=n) for n in range(11)), BACK]
+            )
+        elif pick.do == "colors":
+            self.counters_of, self.step = pick.seat, "color"
+            self.put(game, [*color_changes(game, pick.seat), BACK])
+        elif pick.do == "look-through":
+            self.look_through(game, pick.seat)
+        else:
+            self.do(game, pick)
+
+    def do(self, game: "Game", pick: Option) -> None:
+        """What befalls a player at once."""
+        if pick.do == "push-wall":
             walls.push(game, pick.n, pick.seat)
+        elif pick.do == "deal":
+            dealer = walls.across(game.state.walls[pick.n], pick.seat)
+            game.push(Damage(seat=pick.seat, dealer=dealer, wall=pick.n, left=1))
+        elif pick.do == "draw":
+            resources.draw(game, pick.seat, 1)
+        elif pick.do == "discard-one":
+            game.push(Resolve(line=DISCARD, seat=pick.seat, source=self.source, child=True))
+        elif pick.do == "look-hand":
+            show(game, game.state.places[pick.seat][HAND], 1 << self.seat)
+            game.tell("looked", self.seat, other=pick.seat, word="hand")
         elif pick.do == "shuffle":
             resources.shuffle_deck(game, pick.seat)
+
+    def choose(self, game: "Game", card: int) -> None:
+        """Ask what to do with a card."""
+        self.card, self.step = card, "correct"
+        self.put(game, [*corrections(game, self.seat, card % ROOM), BACK])
+
+    def look_through(self, game: "Game", seat: int) -> None:
+        """The controller sees a Deck, and may take out a card of it; in no order that tells any."""
+        deck = sorted(game.state.places[seat][DECK])
+        show(game, deck, 1 << self.seat)
+        game.tell("looked", self.seat, other=seat, word="deck")
+        self.step = "take"
+        self.put(game, [*(Option("card", game.state.stay[uid]) for uid in deck), BACK])
 
     def count(self, game: "Game") -> None:
         """So many Trinity Counters from now on."""
         self.step = "offer"
-        resources.set_counters(game, self.counters_of, self.picked[0].n)
+        if self.picked != (BACK,):
+            resources.set_counters(game, self.counters_of, self.picked[0].n)
+
+    def color(self, game: "Game") -> None:
+        """One Basic Color Card more or fewer, Rested or Active."""
+        self.step = "offer"
+        if self.picked != (BACK,):
+            change_color(game, self.counters_of, self.picked[0])
 
     def correct(self, game: "Game") -> None:
         """Move, Rest or change the card."""
+        pick = self.picked[0]
         self.step = "offer"
-        uid, pick = self.card % ROOM, self.picked[0]
-        game.tell("by-hand", self.seat, (uid,), word=pick.do, eyes=1 << self.seat)
-        correct(game, uid, pick, game.state.face[self.source % ROOM])
+        if pick.do in LASTING:
+            self.change, self.step = (pick,), "last"
+            self.put(game, [*LONG])
+        elif pick != BACK:
+            correct(game, self.seat, self.card % ROOM, pick)
+            if pick.do == "look":
+                self.choose(game, self.card)
 
-    steps = (offer, take, count, correct)
+    def last(self, game: "Game") -> None:
+        """For how long the card is changed."""
+        self.step = "offer"
+        if self.picked != (BACK,):
+            until = self.picked[0].do.removeprefix("for-")
+            by = game.state.face[self.source % ROOM]
+            change(game, self.seat, self.card % ROOM, self.change[0], until, by)
+
+    steps = (offer, take, count, color, correct, last)
 
 
 def cards_in_sight(game: "Game", seat: int) -> list[Option]:
-    """What may be corrected: open cards, face-down cards, the own Hand, the top of each Deck."""
+    """What may be corrected, by player and zone: see `in_sight`."""
+    return [
+        Option("card", game.state.stay[uid], seat=holder, n=zone)
+        for holder in range(game.state.seats)
+        for zone, pile in enumerate(game.state.places[holder])
+        for uid in in_sight(game, seat, holder, zone, pile)
+    ]
+
+
+def in_sight(game: "Game", seat: int, holder: int, zone: int, pile: list[int]) -> list[int]:
+    """Open cards, face-down Shadow Zones, the own Hand, the top of each Deck and Life pile."""
+    if zone in TOPS:
+        return pile[-1:]
+    is_seen = game.zones[zone].eyes == "all" or zone == SHADOW or (zone == HAND and holder == seat)
+    return pile if is_seen else []
+
+
+def color_changes(game: "Game", seat: int) -> list[Option]:
+    """What may be done with the Basic Color Cards of a player."""
     state = game.state
-    found = [uid for uid, zone in enumerate(state.zone) if game.zones[zone].eyes == "all"]
-    found += state.places[seat][HAND]
-    for other in game.seats():
-        found += state.places[other][SHADOW] + state.places[other][DECK][-1:]
-    return [Option("card", state.stay[uid]) for uid in found]
+    active, rested = state.active[seat], state.rested[seat]
+    held = (("rest-color", active), ("ready-color", rested),
+            ("lose-active", active), ("lose-rested", rested))  # fmt: skip
+    return [
+        *(Option("take-color", seat=seat, n=color) for color in range(len(COLORS))),
+        *(
+            Option(do, seat=seat, n=color)
+            for do, cards in held
+            for color, n in enumerate(cards)
+            if n
+        ),
+    ]
 
 
-def corrections(game: "Game", uid: int) -> list[Option]:
-    """What may be done with a card."""
-    found = [Option(do) for do in TO_OWNER]
-    for seat in game.seats():
-        found += [Option("to-battlefield", seat=seat), Option("to-gained-life", seat=seat)]
-    hosts = [host for host in game.state.live if host != uid]
-    found += [Option("to-soul", game.state.stay[host]) for host in hosts]
-    if uid in game.state.live:
-        found += [Option(do) for do in ("rest", "make-active", "destroy")]
-        found += [Option(do, n=n) for do in ("power-up", "power-down") for n in THOUSANDS]
-    return found
-
-
-def correct(game: "Game", uid: int, pick: Option, by: int) -> None:
-    """Carry out one correction of a card, for a line of the printed card `by`."""
-    if pick.do.startswith("to-"):
-        move_to(game, uid, pick)
-    elif pick.do == "rest":
-        moving.set_rested(game, uid)
-    elif pick.do == "make-active":
-        moving.make_active(game, uid)
-    elif pick.do == "destroy":
-        destroying.destroy(game, [uid])
-    else:
-        n = 1000 * (pick.n if pick.do == "power-up" else -pick.n)
-        game.modify(Modifier("power", game.state.stay[uid], n, by=by))
-
-
-def move_to(game: "Game", uid: int, pick: Option) -> None:
-    """Move a card to the zone that was named."""
-    where = pick.do.removeprefix("to-")
-    if where == "battlefield":
-        onto_battlefield(game, uid, pick.seat)
-    elif where == "soul":
-        moving.put_into_soul(game, uid, pick.card % ROOM)
-    elif where == "shadow-zone":
-        moving.into_shadow_zone(game, uid)
-    elif where == "hand":
-        moving.to_hand(game, uid)
-    elif where == "graveyard":
-        moving.bury(game, uid)
-    elif where == "gained-life":
-        moving.lift(game, uid)
-        damage.gain(game, uid, pick.seat)
-    else:
-        moving.to_deck(game, uid, bottom=where == "deck-bottom")
-
-
-def onto_battlefield(game: "Game", uid: int, seat: int) -> None:
-    """A card that is there already changes its controller."""
-    if game.state.zone[uid] == BATTLEFIELD:
-        moving.change_control(game, uid, seat)
-    else:
-        moving.enter(game, uid, seat)
+def change_color(game: "Game", seat: int, pick: Option) -> None:
+    """Carry out a change of a Color Zone."""
+    active, rested = game.state.active[seat], game.state.rested[seat]
+    if pick.do == "take-color":
+        resources.take_color(game, seat, pick.n)
+        return
+    (active if pick.do in ("rest-color", "lose-active") else rested)[pick.n] -= 1
+    if pick.do in ("rest-color", "ready-color"):
+        (rested if pick.do == "rest-color" else active)[pick.n] += 1
+    game.changed()
+    game.tell("color-lost" if pick.do.startswith("lose") else pick.do, seat, n=1, other=pick.n)

@@ -83,7 +83,7 @@ def concerns(game: "Game", seat: int, option: Option) -> bool:
     return held or option.seat == seat
 
 
-DECLINE = ("pass", "no", "no-block", "done")
+DECLINE = ("pass", "no", "no-block", "done", "back")
 
 
 def declined(question: Question | Choice) -> tuple[Option, ...]:

@@ -6,6 +6,7 @@ from battle.rules.engine.eyes import card_id, card_seen, number
 from battle.rules.engine.procedure import Procedure
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.battling import Battle
+from battle.rules.trinity.by_hand import ByHand
 from battle.rules.trinity.combat import Attack
 from battle.rules.trinity.damage import BurstCheck, Damage
 from battle.rules.trinity.playing import Play
@@ -100,6 +101,12 @@ def shadow(game: "Game", under_way: Any) -> Shown:
     return {"what": "shadow", "seat": under_way.seat, "card": card_id(game, uid)}
 
 
+def by_hand(game: "Game", under_way: ByHand) -> Shown:
+    """A line that its player carries out by hand."""
+    return {"what": "by-hand", "seat": under_way.seat,
+            "card": card_id(game, under_way.source % ROOM)}  # fmt: skip
+
+
 def bad_aura(game: "Game", under_way: BadAura) -> Shown:
     """The Unit that will be destroyed."""
     return {"what": "bad-aura", **named(game, under_way.winner)}
@@ -108,6 +115,7 @@ def bad_aura(game: "Game", under_way: BadAura) -> Shown:
 SHOWN: dict[type[Procedure], Any] = {
     Resolve: effect, UseOptional: effect, Attack: attack, Battle: battle, Damage: damage,
     BurstCheck: burst, Play: play, UseShadow: shadow, BadAura: bad_aura,
+    ByHand: by_hand,
 }  # fmt: skip
 
 
@@ -156,6 +164,8 @@ def details(game: "Game", seat: int) -> Shown:
         about["events"] = happened(game, seat, top.events)
     if isinstance(top, Play) and choice.kind in ("shinra", "shift"):
         about |= so_far(game, seat, top)
+    if isinstance(top, ByHand) and top.step in ("correct", "last"):
+        about["so_far"] = [card_seen(game, seat, top.card % ROOM)]
     return about
 
 
