@@ -14,6 +14,7 @@ from battle.stats_selectors import CardFigures, Which
 from cards import selectors as cards
 from cards.rules.catalogue import cards_by_id
 from cards.selectors import official_sets
+from cards.words import called
 from decks.selectors import deck_view
 from tables.people import person_of
 
@@ -21,13 +22,13 @@ FORMATS: Mapping[str, Promise] = {"standard": _("Standard"), "duel": _("DUEL")}
 WHO: Mapping[str, Promise] = {"people": _("with people"), "bots": _("bots alone")}
 Key = Callable[[CardFigures], tuple[float, str]]
 SORTS: Mapping[str, tuple[Promise, Key]] = {
-    "name": (_("Card"), lambda one: (0, one.card.name)),
-    "picked": (_("Picked"), lambda one: (-one.picked, one.card.name)),
-    "pick": (_("Pick"), lambda one: (one.mean_pick or 99, one.card.name)),
-    "decks": (_("In Main Decks"), lambda one: (-one.decks, one.card.name)),
-    "life": (_("In Life Decks"), lambda one: (-one.life, one.card.name)),
-    "played": (_("Played"), lambda one: (-one.played, one.card.name)),
-    "won": (_("Won"), lambda one: (-(one.share.percent or -1), one.card.name)),
+    "name": (_("Card"), lambda one: (0, called(one.card))),
+    "picked": (_("Picked"), lambda one: (-one.picked, called(one.card))),
+    "pick": (_("Pick"), lambda one: (one.mean_pick or 99, called(one.card))),
+    "decks": (_("In Main Decks"), lambda one: (-one.decks, called(one.card))),
+    "life": (_("In Life Decks"), lambda one: (-one.life, called(one.card))),
+    "played": (_("Played"), lambda one: (-one.played, called(one.card))),
+    "won": (_("Won"), lambda one: (-(one.share.percent or -1), called(one.card))),
 }
 
 

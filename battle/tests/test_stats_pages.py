@@ -3,6 +3,7 @@
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
+from django.utils.html import escape
 
 from battle import stats, stats_plots, stats_selectors
 from battle.models import Battle, Picked, Result
@@ -76,6 +77,16 @@ def test_it_sorts_the_table_of_cards(client: Client, row: Battle, sort: str) -> 
     page = client.get(f"/statistics/?set=blaze&sort={sort}").content.decode()
     assert page.count("<tr>") == 1 + len(card_sets()["blaze"].cards)
     assert page.count("aria-sort") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_it_sorts_by_the_name_that_is_shown(client: Client, language: str) -> None:
+    client.cookies["django_language"] = language
+    page = client.get("/statistics/?set=blaze&sort=name").content.decode()
+    rows = page.split("<tbody>")[1].split("<tr>")[1:]
+    cards = card_sets()["blaze"].cards
+    names = sorted(card.ja if language == "ja" else card.name for card in cards)
+    assert all(escape(name) in row for name, row in zip(names, rows, strict=True))
 
 
 def test_it_puts_the_winners_first(client: Client, row: Battle) -> None:
