@@ -70,7 +70,7 @@ def test_it_warns_on_every_page_before_a_seat_concedes() -> None:
     assert "ran out once" not in page(table[0])
     seat = run_out(table)
     others = [one for one in table if one != seat]
-    assert "Your time ran out once. If it runs out again, you concede:" in page(seat)
+    assert "Your time ran out once. If it runs out again, you concede." in page(seat)
     for other in others:
         assert f"{seat.name}’s time ran out once" in page(other)
         assert "was late once" in page(other)

@@ -65,6 +65,7 @@
       if (seconds > SHORT) continue;
       time.classList.add("battle-clock");
       time.classList.toggle("battle-clock-soon", seconds < 30);
+      time.previousElementSibling.textContent = time.dataset.clock; // no longer "until"
       time.textContent = `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
     }
   }
