@@ -9,85 +9,20 @@ from itertools import zip_longest
 from django.utils.safestring import SafeString
 
 from battle.board_ask import Ask, asked, lit, lit_walls
-from battle.board_cards import Laying, Piece, Shown
+from battle.board_cards import Laying, Shown
+from battle.board_sides import Side, side_of
 from battle.board_walls import Track, tracks
 from battle.selectors import Remark, Seen, Told, Undoable
 from battle.words import lines, moments, terms
 from battle.words.people import Cast
 from battle.words.terms import Words
-from cards.faces import Swatch, swatch
-from cards.rules.card import COLORS, Card
+from cards.rules.card import Card
 
 NEWS_ON_PAGE = 40  # lines of the log that stand on the page
 UNTOLD = ("paid", "shuffled", "active", "resolves")
 """Lines that say little by themselves; in short tellings they are left out."""
-
-
-@dataclass(frozen=True)
-class ColorHeld:
-    """Basic Color Cards of one colour in a Color Zone."""
-
-    swatch: Swatch
-    active: int
-    rested: int
-
-    @property
-    def all_(self) -> int:
-        """Active and Rested together."""
-        return self.active + self.rested
-
-
-@dataclass(frozen=True, kw_only=True)
-class Side:
-    """One player's side of the table."""
-
-    seat: int
-    name: str
-    bot: str
-    mine: bool
-    left: bool
-    acts: bool
-    asked: bool
-    pieces: Sequence[Piece]
-    colors: Sequence[ColorHeld]
-    counters: int
-    hand: Sequence[Shown]
-    hand_count: int
-    hand_known: Sequence[Card]
-    deck_count: int
-    deck_known: Sequence[tuple[int, Card]]
-    deck_among: Sequence[Card]
-    shadows: Sequence[Shown]
-    graveyard: Sequence[Shown]
-    gained: Sequence[Shown]
-    goal: int
-    life: int
-    judged: Sequence[Shown]
-
-    @property
-    def active(self) -> int:
-        """Active Basic Color Cards."""
-        return sum(held.active for held in self.colors)
-
-    @property
-    def color_count(self) -> int:
-        """All Basic Color Cards."""
-        return sum(held.all_ for held in self.colors)
-
-    @property
-    def free_slots(self) -> range:
-        """Slots of the Shadow Zone that are empty."""
-        return range(max(0, 3 - len(self.shadows)))
-
-    @property
-    def steps(self) -> list[bool]:
-        """A step for each Gained Life to the goal; True for those taken."""
-        return [step < len(self.gained) for step in range(self.goal)]
-
-    @property
-    def buried_lit(self) -> bool:
-        """Whether a card of the Graveyard can be picked."""
-        return any(card.lit for card in self.graveyard)
+OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped")
+"""What only a player's own doing brings about."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +66,8 @@ class Board:
         """Every player, the viewer first, then clockwise: the next one sits on the left (R2)."""
         pieces = self.laying.pieces()
         n = len(pieces)
-        return [self.side((self.base + i) % n, pieces) for i in range(n)]
+        seats = [(self.base + i) % n for i in range(n)]
+        return [side_of(self.seen, self.laying, seat, pieces[seat]) for seat in seats]
 
     @property
     def me(self) -> Side:
@@ -246,41 +182,6 @@ class Board:
             for line in told.lines
         ]  # fmt: skip
 
-    def side(self, seat: int, pieces: list[list[Piece]]) -> Side:
-        """One player's side."""
-        view, seen = self.view, self.seen
-        zones, lay = view["zones"][seat], self.laying
-        life = zones["left Life Zone"]["count"] + zones["right Life Zone"]["count"]
-        held = zip(COLORS, view["active"][seat], view["rested"][seat], strict=True)
-        deck = zones["Deck"]
-        return Side(
-            seat=seat,
-            name=seen.names[seat],
-            bot=seen.bots[seat],
-            mine=seat == seen.mine,
-            left=seat in view["left"],
-            acts=view["turn"]["seat"] == seat,
-            asked=seen.waits is not None and seen.waits.seat == seat,
-            pieces=pieces[seat],
-            colors=[ColorHeld(swatch(color), active, rested) for color, active, rested in held],
-            counters=view["counters"][seat],
-            hand=lay.zone(seat, "Hand"),
-            hand_count=zones["Hand"]["count"],
-            hand_known=lay.named(zones["Hand"].get("among", ())),
-            deck_count=deck["count"],
-            deck_known=[
-                (deck["count"] - known["at"], self.library[known["card"]])
-                for known in reversed(deck.get("known", ()))
-            ],
-            deck_among=lay.named(deck.get("among", ())),
-            shadows=lay.zone(seat, "Shadow Zone"),
-            graveyard=lay.zone(seat, "Graveyard")[::-1],
-            gained=lay.zone(seat, "Gained Life"),
-            goal=view["goals"][seat],
-            life=life,
-            judged=lay.zone(seat, "Judgment Area"),
-        )
-
 
 def pushed_once(news: list[Happening]) -> list[Happening]:
     """Of a Wall that is pushed space by space, where it stands in the end."""
@@ -289,7 +190,3 @@ def pushed_once(news: list[Happening]) -> list[Happening]:
         for one, after in zip_longest(news, news[1:])
         if not (one.what == "wall" and after is not None and after.about == one.about)
     ]
-
-
-OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped")
-"""What only a player's own doing brings about."""

@@ -40,7 +40,7 @@ class Track:
     """A Wall on its track, drawn along the x-axis and then turned.
 
     `state` is "advantage" or "disadvantage" for the viewer, "" for a Wall between others; `said`
-    all of it in words. `wall` is its number in the view, `long` how long a Wall DUEL calls so is.
+    all of it in words. `wall` is its number in the view.
     """
 
     wall: int
@@ -52,7 +52,6 @@ class Track:
     at: float
     piles: Sequence[Pile]
     state: str
-    name: str
     said: str
     attacked: bool
     lit: bool
@@ -140,29 +139,39 @@ def drawn(
 ) -> Track:
     """One Wall where it stands."""
     track, one = view["walls"][wall], first_end(view["walls"], wall, base)
-    other, spaces = cast.across(wall, one), track["spaces"]
+    spaces, near, mine = track["spaces"], distance(track, one), one == base
     start = -(spaces - 1) / 2 * place.cell
-    near = distance(track, one)
-    reach = (spaces / 2) * place.cell + END
+    return Track(
+        wall=wall,
+        x=place.x,
+        y=place.y,
+        angle=place.angle,
+        size=place.cell - 4,
+        cells=[Cell(start + i * place.cell, half_of(i, spaces, mine)) for i in range(spaces)],
+        at=start + near * place.cell,
+        piles=piles_of(view, wall, (one, cast.across(wall, one)), place),
+        state=state_of(near, spaces) if mine else "",
+        said=said(view, cast, wall, one, near),
+        attacked=attacked,
+        lit=lit,
+        label_x=place.label[0],
+        label_y=place.label[1],
+    )
+
+
+def piles_of(view: View, wall: int, ends: tuple[int, int], place: Place) -> list[Pile]:
+    """The Life piles of who sits where a drawn track begins, and where it ends."""
+    reach = view["walls"][wall]["spaces"] / 2 * place.cell + END
     turn = radians(place.angle)
-    piles = [
+    return [
         Pile(
             seat,
             round(place.x + way * reach * cos(turn), 1),
             round(place.y + way * reach * sin(turn), 1),
             life_at(view, wall, seat),
         )
-        for seat, way in ((one, -1), (other, 1))
+        for seat, way in zip(ends, (-1, 1), strict=True)
     ]
-    mine = one == base
-    return Track(
-        wall=wall, x=place.x, y=place.y, angle=place.angle, size=place.cell - 4,
-        cells=[Cell(start + i * place.cell, half_of(i, spaces, mine)) for i in range(spaces)],
-        at=start + near * place.cell, piles=piles,
-        state=state_of(near, spaces) if mine else "", name=cast.wall(wall),
-        said=said(view, cast, wall, one, near), attacked=attacked, lit=lit,
-        label_x=place.label[0], label_y=place.label[1],
-    )  # fmt: skip
 
 
 def half_of(space: int, spaces: int, mine: bool) -> str:
