@@ -157,6 +157,16 @@ class Start(DraftDoing):
         draft_services.start(by=mine)
 
 
+@extend_schema(request=shapes.NotesSent, responses=SEEN, parameters=[SEAT])
+class Notes(DraftDoing):
+    """Keep the player's own notes on the draft, which nobody else reads."""
+
+    shape = shapes.NotesSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        draft_services.write_notes(seat=mine, text=sent["notes"])
+
+
 @extend_schema(request=shapes.BotSent, responses=SEEN, parameters=[SEAT])
 class Bot(DraftDoing):
     """Hand a seat to a bot, or take one's own back."""
@@ -222,6 +232,19 @@ class Watch(APIView):
     def get(self, request: Request, key: str, token: str) -> Response:
         """The table as everybody at it sees it, as late as the host wished."""
         return Response(SEEN(draft_shown(draft_watch.watch(key, token).draft)).data)
+
+
+class Logs(APIView):
+    """Drafts from anywhere can be replayed."""
+
+    @extend_schema(
+        operation_id="bring_log", request=OpenApiTypes.OBJECT, responses={201: shapes.LogGiven}
+    )
+    @limited("upload")
+    def post(self, request: Request) -> Response:
+        """Keep the record `trinity-draft/1` of a whole draft; every move is made again first."""
+        row = draft_services.bring_record(text=request.body.decode(errors="replace"))
+        return Response({"log": row.key}, status=201)
 
 
 class Log(APIView):

@@ -12,6 +12,7 @@ seat_urls = [
     path("mark/", api.MarkCards.as_view(), name="api-draft-mark"),
     path("choose/", api.ChoosePack.as_view(), name="api-draft-choose"),
     path("lay/", api.LayCard.as_view(), name="api-draft-lay"),
+    path("notes/", api.Notes.as_view(), name="api-draft-notes"),
     path("bot/", api.Bot.as_view(), name="api-draft-bot"),
     path("pause/", api.Pause.as_view(), name="api-draft-pause"),
     path("resume/", api.Resume.as_view(), name="api-draft-resume"),
@@ -22,6 +23,7 @@ seat_urls = [
 
 urlpatterns = [
     path("drafts/", api.DraftList.as_view(), name="api-drafts"),
+    path("drafts/logs/", api.Logs.as_view(), name="api-draft-logs-bring"),
     path("drafts/logs/<str:log>/", api.Log.as_view(), name="api-draft-log"),
     path("drafts/<str:key>/join/", api.Join.as_view(), name="api-draft-join"),
     path("drafts/<str:key>/watch/<str:token>/", api.Watch.as_view(), name="api-draft-watch"),

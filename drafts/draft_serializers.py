@@ -2,6 +2,7 @@
 
 from rest_framework import serializers
 
+from drafts.draft_services import MOST_NOTES
 from drafts.rules.box import RULES
 from drafts.rules.moves import ZONES
 
@@ -143,8 +144,23 @@ class KeptSeen(serializers.Serializer):
     zone = serializers.ChoiceField(ZONES)
 
 
+class NotesSent(serializers.Serializer):
+    """A player's own notes."""
+
+    notes = serializers.CharField(max_length=MOST_NOTES, allow_blank=True, trim_whitespace=False)
+
+
+class LogGiven(serializers.Serializer):
+    """The key of a record that is kept here."""
+
+    log = serializers.CharField()
+
+
 class DraftSeen(serializers.Serializer):
-    """The table through the eyes of a seat, or of a watcher (`place` and `revision` null)."""
+    """The table through the eyes of a seat, or of a watcher (`place` and `revision` null).
+
+    `notes` are the seat's own.
+    """
 
     table = serializers.CharField()
     name = serializers.CharField()
@@ -169,3 +185,4 @@ class DraftSeen(serializers.Serializer):
     choosing = ChoosingSeen(allow_null=True)
     mark = serializers.ListField(child=serializers.CharField(), allow_null=True)
     pool = KeptSeen(many=True, allow_null=True)
+    notes = serializers.CharField(allow_blank=True)

@@ -31,6 +31,7 @@ def lobby_shown(mine: Seat) -> dict[str, object]:
         "choosing": None,
         "mark": None,
         "pool": None,
+        "notes": "",
     }
 
 
@@ -50,6 +51,7 @@ def draft_shown(draft: DraftView) -> dict[str, object]:
         "choosing": view.choosing,
         "mark": view.mark.cards if view.mark else None,
         "pool": view.pool,
+        "notes": draft.notes,
     }
 
 

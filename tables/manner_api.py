@@ -25,11 +25,13 @@ class PersonSeen(serializers.Serializer):
 
 
 class PeopleSeen(serializers.Serializer):
-    """The people at a table, whether the seat hears of its turns there, and the name of the host
-    its webhook goes to, for the table's host alone."""
+    """The people at a table, whether and where the seat hears of its turns there, and the name of
+    the host its webhook goes to, for the table's host alone."""
 
     people = PersonSeen(many=True)
     notices = serializers.BooleanField()
+    mail = serializers.CharField(allow_blank=True)
+    mail_confirmed = serializers.BooleanField()
     webhook = serializers.CharField(allow_blank=True)
 
 
@@ -44,6 +46,12 @@ class NoticesSent(serializers.Serializer):
     """Whether the seat hears of its turns at this table."""
 
     notices = serializers.BooleanField()
+
+
+class MailSent(serializers.Serializer):
+    """Where the seat's notices go; empty for nowhere."""
+
+    mail = serializers.EmailField(allow_blank=True)
 
 
 class ReportSent(serializers.Serializer):
@@ -68,6 +76,8 @@ def people_shown(mine: Seat) -> dict[str, object]:
             for one in here["seats"]
         ],
         "notices": not mine.muted,
+        "mail": mine.mail,
+        "mail_confirmed": mine.mail_confirmed,
         "webhook": hooks.host_of(mine.table) if here["is_host"] else "",
     }
 
@@ -107,6 +117,21 @@ class MuteNotices(AtTable):
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
         notices.mute(seat=mine, muted=not sent["notices"])
+
+
+@extend_schema(request=MailSent, responses=PeopleSeen, parameters=[SEAT])
+class SetMail(AtTable):
+    """Where the seat's notices go, once the address is confirmed by the link that it is sent."""
+
+    shape = MailSent
+
+    @limited("create")
+    def post(self, request: Request, key: str, place: int) -> Response:
+        """Ask for mails, or for none."""
+        return super().post(request, key, place)
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        notices.set_mail(seat=mine, mail=sent["mail"])
 
 
 @extend_schema(request=WebhookSent, responses=PeopleSeen, parameters=[SEAT])

@@ -24,8 +24,13 @@ def set_mail(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = selectors.acting_seat(request, key, place)
     form = MailForm(request.POST)
     if form.is_valid():
-        notices.set_mail(seat=mine, mail=form.cleaned_data["mail"])
-        messages.info(request, _("Look into your mail to confirm the address."))
+        mail = form.cleaned_data["mail"]
+        notices.set_mail(seat=mine, mail=mail)
+        confirm, stopped = (
+            _("Look into your mail to confirm the address."),
+            _("No more mails come."),
+        )
+        messages.info(request, confirm if mail else stopped)
     else:
         messages.error(request, form.errors["mail"][0])
     return redirect("seat", key, place)

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from drafts.draft_models import TableDraft
 from drafts.rules.running import load
+from drafts.tests.tables import drafting, play_on, row_of
 from tables.models import Table
 
 pytestmark = pytest.mark.django_db
@@ -151,3 +152,21 @@ def test_it_lets_the_host_alone_show_every_pick() -> None:
     assert do(bob, "logs").status_code == 403
     assert do(host, "logs").status_code == 200
     assert TableDraft.objects.get().logs_open
+
+
+def test_it_keeps_notes_for_their_writer_alone() -> None:
+    alice, bob = started(2, rules="duel")
+    assert do(alice, "notes", {"notes": "Bob takes blue"}).json()["notes"] == "Bob takes blue"
+    assert (look(alice)["notes"], look(bob)["notes"]) == ("Bob takes blue", "")
+    assert do(alice, "notes", {"notes": "x" * 4001}).status_code == 400
+
+
+def test_it_replays_a_record_from_anywhere() -> None:
+    seats = drafting(2, rules="duel", seats=2)
+    play_on(seats)
+    record = Client().get(f"{ROOT}logs/{row_of(seats[0]).key}/").json()
+    log = post(f"{ROOT}logs/", record).json()["log"]
+    assert Client().get(f"{ROOT}logs/{log}/").json()["moves"] == record["moves"]
+    answer = post(f"{ROOT}logs/", record | {"moves": record["moves"][:-1]})
+    assert (answer.status_code, answer.json()["code"]) == (400, "drafts.unfinished")
+    assert TableDraft.objects.count() == 2
