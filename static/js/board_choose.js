@@ -92,7 +92,8 @@
     return order.findIndex((option) => about(option).includes(token(part))) + 1;
   }
 
-  // Where room is short a long list is folded, as long as the board shows all there is to choose
+  // Where room is short a long list is folded, as long as the board shows all there is to choose;
+  // what lies in a Graveyard is more easily found in the list
 
   const small = matchMedia("(max-width: 62rem)");
   const FEW = 3;
@@ -106,7 +107,7 @@
   }
 
   function onBoard() {
-    const here = new Set(lit().map(token));
+    const here = new Set(lit().filter((part) => !part.matches(".small-card")).map(token));
     return options().every((option) => about(option).some((one) => here.has(one)));
   }
 
@@ -217,6 +218,8 @@
     if (button) return button.focus();
     const option = options().filter((one) => !one.classList.contains("filtered"))[n - 1];
     if (!option) return;
+    const fold = option.closest(".ask-fold");
+    if (fold) fold.open = true;
     input(option).focus();
     if (way() === "one") input(option).click();
     else toggle(option);
