@@ -77,6 +77,29 @@ class AgreementForm(QuietForm):
         return {}
 
 
+def as_entered(agreement: Agreement) -> dict[str, object]:
+    """An agreement as its form has it."""
+    found: dict[str, object] = {
+        "time_out": agreement.time_out,
+        "undo": agreement.undo,
+        "watch": agreement.watch,
+        "delay": agreement.delay,
+        "pace": "none",
+    }
+    if agreement.quiet is not None:
+        found |= {
+            "quiet_from": f"{agreement.quiet.start // 60:02}:{agreement.quiet.start % 60:02}",
+            "quiet_to": f"{agreement.quiet.end // 60:02}:{agreement.quiet.end % 60:02}",
+            "zone": agreement.quiet.zone,
+        }
+    if agreement.seconds is None:
+        return found
+    if agreement.seconds >= HOUR:
+        return found | {"pace": "days", "hours": agreement.seconds // HOUR}
+    reserve = agreement.reserve // MINUTE
+    return found | {"pace": "live", "seconds": agreement.seconds, "reserve": reserve}
+
+
 class BattleForm(AgreementForm, OnceForm):
     """A table that battles, or a battle at once against bots."""
 

@@ -7,9 +7,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods
 
 from battle import services, terms
-from battle.new_forms import HOUR, MINUTE, PLAIN, AgreementForm, BattleForm
+from battle.new_forms import PLAIN, AgreementForm, BattleForm, as_entered
 from battle.opening import open_battle
-from battle.rules.agreement import Agreement
 from drafts import words
 from drafts.rules.box import SEATS_A_GAME
 from drafts.selectors import sets_for
@@ -45,26 +44,26 @@ def new_battle(request: HttpRequest) -> HttpResponse:
 
 def opened(request: HttpRequest, form: BattleForm) -> Seated | None:
     """The host's seat at the table wished for; None when it was refused."""
-    entered, person = form.cleaned_data, recognise(request)
-    if entered["company"] == "bots":
+    sent, person = form.cleaned_data, recognise(request)
+    if sent["company"] == "bots":
         return form.attempt(
             services.play_bots,
-            name=entered["host_name"],
+            name=sent["host_name"],
             person=person,
-            rules=entered["rules"],
-            set_key=entered["set"],
-            levels=[form.strength] * (SEATS_A_GAME[entered["rules"]] - 1),
+            rules=sent["rules"],
+            set_key=sent["set"],
+            levels=[form.strength] * (SEATS_A_GAME[sent["rules"]] - 1),
             agreement=form.agreement(form.strength),
-            once=entered["once"],
+            once=sent["once"],
         )
     return form.attempt(
         open_battle,
-        name=entered["name"] or _("%(name)s’s table") % {"name": entered["host_name"]},
-        host_name=entered["host_name"],
+        name=sent["name"] or _("%(name)s’s table") % {"name": sent["host_name"]},
+        host_name=sent["host_name"],
         person=person,
         wishes=form.wishes(),
         agreement=form.agreement(form.strength),
-        once=entered["once"],
+        once=sent["once"],
     )
 
 
@@ -81,7 +80,7 @@ def change(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = acting_seat(request, key, place)
     for_the_host(mine.table, mine)
     before = terms.terms_of(mine.table)
-    form = AgreementForm(request.POST or None, initial=PLAIN | entered_as(before))
+    form = AgreementForm(request.POST or None, initial=PLAIN | as_entered(before))
     if form.is_valid():
         form.attempt(terms.set_terms, by=mine, agreement=form.agreement(before.bots))
         if not form.errors:
@@ -89,26 +88,3 @@ def change(request: HttpRequest, key: str, place: int) -> HttpResponse:
             return redirect("seat", key, place)
     context = {"form": form, "table": mine.table, "mine": mine}
     return render(request, "battle/terms.html", context, status=400 if form.errors else 200)
-
-
-def entered_as(agreement: Agreement) -> dict[str, object]:
-    """An agreement as the form's fields hold it."""
-    entered: dict[str, object] = {
-        "time_out": agreement.time_out,
-        "undo": agreement.undo,
-        "watch": agreement.watch,
-        "delay": agreement.delay,
-        "pace": "none",
-    }
-    if agreement.quiet is not None:
-        entered |= {
-            "quiet_from": f"{agreement.quiet.start // 60:02}:{agreement.quiet.start % 60:02}",
-            "quiet_to": f"{agreement.quiet.end // 60:02}:{agreement.quiet.end % 60:02}",
-            "zone": agreement.quiet.zone,
-        }
-    if agreement.seconds is None:
-        return entered
-    if agreement.seconds >= HOUR:
-        return entered | {"pace": "days", "hours": agreement.seconds // HOUR}
-    reserve = agreement.reserve // MINUTE
-    return entered | {"pace": "live", "seconds": agreement.seconds, "reserve": reserve}

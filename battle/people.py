@@ -2,7 +2,8 @@
 
 from django.dispatch import receiver
 
-from battle.models import Battle, Said
+from battle.models import Battle
+from battle.row import number_of
 from tables.models import Seat
 from tables.signals import exported
 
@@ -10,15 +11,15 @@ from tables.signals import exported
 @receiver(exported)
 def tell_of_battles(person: str, **_: object) -> dict[str, object]:
     """The battles a person sits in, with their own notes and what they said."""
-    return {"battles": [battle_of(row, seat) for seat in Seat.objects.filter(person=person)
-                        for row in Battle.objects.filter(table=seat.table_id)
-                        if seat.place in row.places]}  # fmt: skip
+    seats = Seat.objects.filter(person=person).select_related("table")
+    sat = [(row, seat) for seat in seats for row in seat.table.battles.all()]
+    return {"battles": [told_of(row, seat) for row, seat in sat if seat.place in row.places]}
 
 
-def battle_of(row: Battle, seat: Seat) -> dict[str, object]:
+def told_of(row: Battle, seat: Seat) -> dict[str, object]:
     """One battle as its player takes it along."""
-    said = Said.objects.filter(battle=row, seat=seat).values_list("text", flat=True)
-    number = row.places.index(seat.place)
+    said = row.said.filter(seat=seat).values_list("text", flat=True)
+    number = number_of(row, seat)
     return {
         "key": row.key,
         "begun": row.begun_at.isoformat(),

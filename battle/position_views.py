@@ -203,6 +203,7 @@ def changed(form: BoardForm, owner: str, key: str) -> SetUpBoard:
 
 @require_POST
 def delete(request: HttpRequest, key: str) -> HttpResponse:
+    """Take an own board away."""
     positions.delete_board(owner=person_of(request), key=key)
     messages.info(request, _("The board is deleted; battles that began from it go on."))
     return redirect("boards")
@@ -221,7 +222,8 @@ def board_file(request: HttpRequest, key: str) -> HttpResponse:
 def play_board(request: HttpRequest, key: str) -> HttpResponse:
     """Play a board against bots, or every seat alone."""
     row = positions.board_by_key(key)
-    return played(request, row.name, positions.position_of(row), row.goal, "board", key)
+    form = PlayForm(positions.position_of(row), request.POST)
+    return sit_down(request, form, positions.play_board, row=row) or redirect("board", key)
 
 
 @require_POST
@@ -229,14 +231,7 @@ def play_board(request: HttpRequest, key: str) -> HttpResponse:
 def play_puzzle(request: HttpRequest, slug: str) -> HttpResponse:
     """Try a puzzle of the site."""
     found = puzzle(slug)
-    goal = found.puzzle.goal.gained
-    return played(request, str(found.title), found.puzzle.position, goal, "puzzle", slug)
-
-
-def played(
-    request: HttpRequest, title: str, position: Position, goal: int | None, page: str, key: str
-) -> HttpResponse:
-    """Go to the table on which a board is played, or back with what was refused."""
-    form = PlayForm(position, request.POST)
+    position, goal = found.puzzle.position, found.puzzle.goal.gained
+    form, title = PlayForm(position, request.POST), str(found.title)
     seated = sit_down(request, form, positions.play, title=title, position=position, goal=goal)
-    return seated or redirect(page, key)
+    return seated or redirect("puzzle", slug)

@@ -9,4 +9,5 @@ from battle.rulings import rulings
 
 @require_GET
 def rulings_page(request: HttpRequest) -> HttpResponse:
+    """What holds where the rulebook leaves a question open."""
     return render(request, "battle/rulings.html", {"groups": rulings()})
