@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from battle.board_options import Choosable, Group, choosable, in_group
+from battle.board_options import Choosable, Group, Lying, choosable, facts_of, in_group, lying
 from battle.words import choices, moments
 from battle.words.people import Cast
 from cards.faces import Swatch, swatch
@@ -36,7 +36,7 @@ class Ask:
     `way` is how it is answered: by "buttons", "one" (radio buttons), "some" (checkboxes) or
     "order" (places). `endings` are the options that stand beside as buttons. `line` is the
     sentence that asks, `events` what has happened, `card` whose sentence it is. `so_far` says what
-    was picked already, `none` what it means to pick nothing.
+    was picked already or what is to be blocked, `none` what it means to pick nothing.
     """
 
     number: int
@@ -91,8 +91,9 @@ def asked(
     if choice is None or "options" not in choice:
         return None
     phase, kind = view["turn"]["phase"], choice["kind"]
+    places = lying(view)
     options = [
-        choosable(choice, at, phase, cast, library, at < len(lasting) and lasting[at])
+        choosable(view, at, cast, library, places, at < len(lasting) and lasting[at])
         for at in range(len(choice["options"]))
     ]
     endings = [option for option in options if option.do in ENDINGS and way_of(choice) == "one"]
@@ -103,7 +104,7 @@ def asked(
         kind=kind,
         prompt=prompt_of(choice, phase, played(view), cast),
         help=help_of(choice, rest),
-        so_far=choices.picked_so_far(choice, cast),
+        so_far=choices.picked_so_far(choice, cast) or attacker(choice, library, places, cast),
         none=choices.nothing(choice),
         way=way_of(choice),
         options=rest,
@@ -116,6 +117,12 @@ def asked(
         events=list(happened(choice, cast)),
         can_always=kind in ALWAYS or bool(stacked_line(choice)),
     )
+
+
+def attacker(choice: View, library: Mapping[str, Card], places: Lying, cast: Cast) -> str:
+    """What the Unit is that is to be blocked; "" where nothing is asked of that."""
+    card = library.get(choice.get("asks", "")) if choice["kind"] == "block" else None
+    return facts_of(card, places.get(choice["source"]), cast) if card else ""
 
 
 def prompt_of(choice: View, phase: str, played: str, cast: Cast) -> str:

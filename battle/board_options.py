@@ -14,12 +14,14 @@ from cards.rules.card import COLORS, Card
 from cards.words import TRAITS, kind_name
 
 View = dict[str, Any]
+Lying = Mapping[int, tuple[int, View]]
+"""By the number of a card that lies in a place of its own: who has it, and what it is now."""
 SHORT = {"rested", "x", "set-counters", "power-up", "break-up", "gain-aura", *TRAITS}
 """Options of a word or two, of which many stand side by side."""
 OF_COLORS = ("choose-color", "discard-color")
 """Kinds about Basic Color Cards."""
 WITH_LINES = ("activate", "dig", "stack", "line", "effect")
-WITHOUT_FACTS = (*WITH_LINES, "attack", "charge", "equip", "unequip", "shadow")
+BARE = (*WITH_LINES, "attack", "charge", "equip", "unequip", "shadow")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,8 +29,9 @@ class Choosable:
     """One option: its number, its words, what of the board it names (None where it names nothing).
 
     `color` is that of the Basic Color Card that it is, `payment` how many of each colour are paid.
-    `line` is the sentence it is about; `on` says that it is picked unless the viewer picks
-    otherwise; `lasting` that it can't be taken back freely once it is given.
+    `facts` say what matters of its card. `line` is the sentence it is about; `on` says that it is
+    picked unless the viewer picks otherwise; `lasting` that it can't be taken back freely once it
+    is given.
     """
 
     at: int
@@ -45,20 +48,12 @@ class Choosable:
     line: str = ""
     on: bool = False
     lasting: bool = False
+    facts: str = ""
 
     @property
     def of_reserve(self) -> bool:
         """Whether it uses the Reserve (7.3)."""
         return self.do.startswith("trinity-")
-
-    @property
-    def facts(self) -> str:
-        """What matters of its card at a glance: what it is, Cost, Power and Break."""
-        if self.known is None or self.do in WITHOUT_FACTS:
-            return ""
-        power, break_ = stats(self.known)
-        facts = f"{kind_name(self.known)} · {_('Cost {n}').format(n=self.known.cost)}"
-        return f"{facts} · {power} / {break_}" if power else facts
 
     @property
     def swatches(self) -> Sequence[Swatch]:
@@ -93,11 +88,13 @@ def in_group(option: Choosable) -> int:
 
 
 def choosable(
-    choice: View, at: int, phase: str, cast: Cast, library: Mapping[str, Card], lasting: bool
+    view: View, at: int, cast: Cast, library: Mapping[str, Card], lying: Lying, lasting: bool
 ) -> Choosable:
     """One option made ready."""
+    choice, phase = view["choice"], view["turn"]["phase"]
     option = choice["options"][at]
     card, n, do = option.get("card"), option.get("n"), option["do"]
+    known = library.get(card.get("card", "")) if card else None
     wall = n if do in ("wall", "attack", "push-wall", "deal") and isinstance(n, int) else None
     label = labels.label(option, choice, at, phase, cast)
     return Choosable(
@@ -112,10 +109,34 @@ def choosable(
         seat=option.get("seat"),
         color=swatch(COLORS[n]) if choice["kind"] in OF_COLORS else None,
         payment=option.get("more", ()),
-        known=library.get(card.get("card", "")) if card else None,
+        known=known,
         group=group_of(option, choice["kind"], label, cast),
+        facts=facts_of(known, lying.get(card["number"]), cast) if known and do not in BARE else "",
         lasting=lasting,
     )
+
+
+def lying(view: View) -> Lying:
+    """Every card in a place of its own; of one that is not on a Battlefield as it is printed."""
+    found = {}
+    for seat, zones in enumerate(view["zones"]):
+        for name, zone in zones.items():
+            for at, card in enumerate(zone.get("cards", ())):
+                now = view["battlefield"][seat][at] if name == "Battlefield" else {}
+                found[card["number"]] = (seat, now)
+    return found
+
+
+def facts_of(card: Card, lies: tuple[int, View] | None, cast: Cast) -> str:
+    """What matters of a card at a glance: whose, what it is, Cost, Power, Break, and Rested."""
+    seat, now = lies or (cast.mine, {})
+    power, break_ = stats(card)
+    if now and card.power is not None:
+        power, break_ = now["power"], now["break"]
+    found = [] if seat == cast.mine else [cast.name(seat)]
+    found += [kind_name(card), _("Cost {n}").format(n=now.get("cost", card.cost))]
+    found += [f"{power}\xa0/\xa0{break_}"] if power != "" else []
+    return " · ".join([*found, _("Rested")] if now.get("rested") else found)
 
 
 def group_of(option: View, kind: str, label: str, cast: Cast) -> str:

@@ -135,8 +135,26 @@ def test_it_says_what_a_card_is_and_its_colors(t: Table) -> None:
     t.deck(ALICE, PAWN)
     t.line(t.unit(ALICE, COST[1]), "[Activate] Search for 1 card.")
     shown = next(option for option in ask(t).options if option.known.id == PAWN)
-    assert shown.facts == "Unit · Cost 2 · 2000 / 2"
+    assert shown.facts == "Unit · Cost 2 · 2000\xa0/\xa02"
     assert [swatch.letter for swatch in shown.swatches] == ["R"]
+
+
+def test_it_says_whose_a_card_is_and_what_it_is_now(t: Table) -> None:
+    t.unit(ALICE, COST[1])
+    theirs = t.unit(BOB, PAWN, rested=True)
+    t.line(theirs, "[Activate] This Unit gets +3000 Power this turn.")
+    t.line(t.unit(ALICE, COST[1]), "[Activate] Choose 1 Unit; destroy it.")
+    assert [option.facts for option in ask(t).options] == [
+        "Unit · Cost 1 · 2000\xa0/\xa01",
+        "Unit · Cost 1 · 2000\xa0/\xa01",
+        "Bob · Unit · Cost 2 · 5000\xa0/\xa02 · Rested",
+    ]
+
+
+def test_it_says_what_is_to_be_blocked(t: Table) -> None:
+    t.unit(BOB, PAWN)
+    t.attack(t.unit(ALICE, COST[1]), BOB)
+    assert ask(t).so_far == "Alice · Unit · Cost 1 · 2000\xa0/\xa01 · Rested"
 
 
 DANCE = "[On Entry] Dance around the table."
