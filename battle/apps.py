@@ -8,6 +8,7 @@ class BattleConfig(AppConfig):
 
     def ready(self) -> None:
         for module in (
+            "battle.clearing",
             "battle.people",
             "battle.position_people",
             "battle.seats",

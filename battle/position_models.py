@@ -10,7 +10,8 @@ class SetUpBoard(models.Model):
 
     `position` is a `battle.rules.trinity.position.Position` as JSON. `goal` makes it a puzzle: the
     Gained Life its turn player is to have before the turn ends. `once` is the key of the form that
-    made it.
+    made it. Being played counts as a change (`changed_at`), for what guests no longer use is
+    cleared away.
     """
 
     key = models.CharField(max_length=22, unique=True, default=new_token, editable=False)

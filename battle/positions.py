@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 from django.db import transaction
+from django.utils import timezone
 from msgspec.structs import replace
 
 from battle.models import Battle, SetUpBoard
@@ -123,6 +124,13 @@ def play(*, title: str, position: Position, goal: int | None, seating: Seating) 
     check(position, goal)
     opening = Record(position=replace(position, seed=secrets.token_hex(16)), entries=(), end="")
     return play_from(opening=opening, seating=seating, title=title, set_key=OFFICIAL, goal=goal)
+
+
+def play_board(*, row: SetUpBoard, seating: Seating) -> list[Seated]:
+    """A table at once on which a stored board is played; so it counts as used. Raises as `play`."""
+    seated = play(title=row.name, position=position_of(row), goal=row.goal, seating=seating)
+    SetUpBoard.objects.filter(pk=row.pk).update(changed_at=timezone.now())
+    return seated
 
 
 def begun_from(row: Battle) -> Position | None:

@@ -7,5 +7,5 @@ class DraftsConfig(AppConfig):
     name = "drafts"
 
     def ready(self) -> None:
-        for module in ("drafts.people", "drafts.draft_services"):
+        for module in ("drafts.clearing", "drafts.people", "drafts.draft_services"):
             import_module(module)  # its receivers listen from now on

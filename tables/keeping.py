@@ -10,6 +10,7 @@ from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
 from tables.archive import put_away
+from tables.signals import house_kept
 
 EVERY = 60  # seconds
 LONGEST = timedelta(minutes=10)  # no task of ours takes that long
@@ -33,6 +34,7 @@ def keep() -> None:
     """One round of keeping the house."""
     take_up()
     put_away()
+    house_kept.send(None)
     call_command("prune_db_task_results", verbosity=0)
 
 

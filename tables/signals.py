@@ -14,3 +14,6 @@ seat_passed_on = Signal()
 
 # A table's clock runs again. Sent with `table`, inside the transaction that lets it.
 resumed = Signal()
+
+# The worker keeps the house, about once a minute: apps clear what is theirs to clear.
+house_kept = Signal()
