@@ -15,7 +15,7 @@ from typing import Any
 from battle.bots.greedy import Greedy
 from battle.rules.trinity.drafted import built
 from cards.rules.card import Card, CardSet
-from drafts.draft_caller import Drafter
+from drafts.draft_caller import Drafter, gather, start
 from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.worth import worth_of
 
@@ -131,13 +131,10 @@ def sit_down(site: str, card_set: CardSet, rules: Rules, seed: str) -> list[Gues
     host = guests[0].open_table(
         host_name=NAMES[0], rules=rules, set=card_set.key, seats=len(guests), bots=None
     )
-    tokens = [host["token"]]
-    for guest, name in zip(guests[1:], NAMES[1:], strict=False):
-        tokens.append(guest.join(host, name)["token"])
-    for number, guest in enumerate(guests):
-        guest.strange = tuple(tokens[:number] + tokens[number + 1 :])
-        guest.do("ready", ready=True)
-    guests[0].do("start")
+    gather(guests, host, NAMES[1:])
+    for guest in guests:
+        guest.strange = tuple(other.token for other in guests if other is not guest)
+    start(guests)
     return guests
 
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import quantiles
 from typing import Any
 
-from drafts.draft_caller import Drafter
+from drafts.draft_caller import Drafter, gather, start
 from tables.serving import own_site
 
 Figure = tuple[str, float, str]
@@ -25,10 +25,6 @@ class Duelist(Drafter):
         """Open a table for two without a clock; the host's seat."""
         wish = {"name": "Load", "host_name": "Host", "rules": "duel"}
         return self.given(self.post("/api/v1/builds/", wish | {"seconds": None, "bots": None}))
-
-    def build(self, what: str, **body: object) -> None:
-        """Do something before the battle."""
-        self.post(self.at("builds", f"{what}/"), body)
 
     def answers(self) -> bool:
         """Look, and answer at random if the battle waits for this one; whether it did."""
@@ -61,12 +57,10 @@ def sit_down(address: str, number: int) -> list[Duelist]:
     """Two people whose battle has begun."""
     pair = [Duelist(address, 2 * number + seat) for seat in range(2)]
     host = pair[0].open_build()
-    pair[1].join(host, "Guest")
-    for one in pair:
-        one.build("ready", ready=True)
-    pair[0].build("start")
+    gather(pair, host, ["Guest"])
+    start(pair, "builds")
     for seat, one in enumerate(pair):
-        one.build("register", game=1, ready=seat)
+        one.post(one.at("builds", "register/"), {"game": 1, "ready": seat})
     return pair
 
 

@@ -1,5 +1,6 @@
 """People who draft through the API alone: for the load script, and for tests."""
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tables.caller import Caller, Refused
@@ -9,10 +10,11 @@ API = "/api/v1/drafts/"
 
 
 class Drafter(Caller):
-    """One person who drafts: the seat's address, and its name in live updates."""
+    """One person who drafts: the seat's address, its name in live updates, and its secret."""
 
     seat = ""
     on = ""
+    token = ""
 
     def open_table(self, **wishes: object) -> View:
         """Open a table without a clock, unless wished otherwise; the host's seat."""
@@ -26,7 +28,8 @@ class Drafter(Caller):
 
     def given(self, seat: View) -> View:
         """Act for a seat from now on."""
-        self.sit(seat["token"])
+        self.token = seat["token"]
+        self.sit(self.token)
         self.seat = f"{API}{seat['table']}/{seat['place']}/"
         self.on = f"{seat['table']}.{seat['place']}"
         return seat
@@ -74,3 +77,16 @@ class Drafter(Caller):
             if refused.status != 409:  # the other was quicker
                 raise
             return self.look()
+
+
+def gather(people: Sequence[Drafter], host: View, names: Iterable[str]) -> None:
+    """Let the others sit down, under these names, at the table of the first one's seat."""
+    for one, name in zip(people[1:], names, strict=False):
+        one.join(host, name)
+
+
+def start(people: Sequence[Drafter], stage: str = "drafts") -> None:
+    """Everybody is ready, and the first one, the host, starts the stage."""
+    for one in people:
+        one.post(one.at(stage, "ready/"), {"ready": True})
+    people[0].post(people[0].at(stage, "start/"), {})

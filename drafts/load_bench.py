@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from statistics import quantiles
 
-from drafts.draft_caller import Drafter
+from drafts.draft_caller import Drafter, gather, start
 from drafts.rules.box import SEATS_A_GAME
+from drafts.rules.moves import POOL
 from tables.serving import own_site
 
 Figure = tuple[str, float, str]
 TABLES = {"standard": 66, "duel": 1}
 PEOPLE = sum(TABLES[rules] * SEATS_A_GAME[rules] for rules in TABLES)  # 200
 THINKING = 6.0  # seconds before a pick, on average: a brisk live draft
-POOL = 39
 
 
 class Player(Drafter):
@@ -47,11 +47,8 @@ def sit_down(address: str, rules: str) -> list[Player]:
     for table in range(TABLES[rules]):
         people = [Player(address, 3 * table + seat) for seat in range(SEATS_A_GAME[rules])]
         host = people[0].open_table(rules=rules, seats=len(people), bots=None)
-        for one in people[1:]:
-            one.join(host, f"Guest {people.index(one)}")
-        for one in people:
-            one.do("ready", ready=True)
-        people[0].do("start")
+        gather(people, host, ("Ben", "Cleo"))
+        start(people)
         seated += people
     return seated
 

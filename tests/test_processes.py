@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from drafts.draft_caller import API, Drafter, View
+from drafts.draft_caller import API, Drafter, View, gather, start
 from tables.caller import Refused
 from tables.serving import Site, free_port, own_site
 
@@ -154,11 +154,8 @@ def test_it_drafts_over_two_servers_through_the_api_alone(site: Site) -> None:
         Drafter(address, n) for n, address in enumerate((site.addresses[0], elsewhere, elsewhere))
     ]
     host = people[0].open_table(bots=None)
-    for name, one in zip(("Bob", "Charlie"), people[1:], strict=True):
-        one.join(host, name)
-    for one in people:
-        one.do("ready", ready=True)
-    people[0].do("start")
+    gather(people, host, ("Bob", "Charlie"))
+    start(people)
     with ThreadPoolExecutor(3) as threads:
         ends = list(threads.map(Drafter.draft, people))
     assert [len(end["pool"]) for end in ends] == [39, 39, 39]
