@@ -29,12 +29,14 @@ def replay(request: HttpRequest, key: str) -> HttpResponse:
     seat = number(request, "seat", log.seats[0] if log.viewer is None else log.viewer)
     picks = log.picks(seat)
     at = number(request, "at", 1)
+    shown = log.pick(seat, at) if picks or at > 1 else None
     context = {
         "log": log,
         "seat": seat,
         "at": at,
         "picks": picks,
-        "shown": log.pick(seat, at) if picks or at > 1 else None,
+        "shown": shown,
+        "advice": log.advice(shown.pick) if shown else None,
         "pool": sorted(log.pool(seat), key=by_color) if log.draft.over else [],
         "before": at - 1,
         "after": at + 1 if at < len(picks) else 0,

@@ -11,6 +11,7 @@ from drafts.draft_models import TableDraft
 from drafts.draft_play import cards_of
 from drafts.draft_present import Somebody
 from drafts.draft_selectors import people_of
+from drafts.rules.advice import Advice, advise
 from drafts.rules.log import Look, Record, looks, of_pack, readable, record
 from drafts.rules.moves import Pick
 from drafts.rules.running import AnyDraft, load
@@ -104,6 +105,10 @@ class LogView:
     def pool(self, seat: int) -> list[Card]:
         """The cards of a seat in the order taken, as far as its picks may be read."""
         return [self.cards[id] for pick in self.picks(seat) for id in pick.cards]
+
+    def advice(self, pick: Pick) -> Advice | None:
+        """What bots say of a pick, once everybody may read every pick."""
+        return advise(self.draft, pick, self.cards) if self.open else None
 
     def shown(self, pick: Pick) -> PickView:
         """A pick with what came round again."""

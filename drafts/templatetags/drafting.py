@@ -7,8 +7,13 @@ from django.utils.functional import Promise
 
 from cards.faces import Face, face_of
 from cards.rules.card import Card
+from cards.words import called
 from drafts import draft_words
+from drafts.draft_logs import LogView
 from drafts.draft_selectors import DraftView
+from drafts.rules.reason import Reason
+from tables.rules.refusal import Fault
+from tables.sentences import say
 
 register = template.Library()
 
@@ -22,6 +27,18 @@ def with_marks(draft: DraftView) -> list[tuple[Card, bool]]:
         found.append((card, marked[card.id] > 0))
         marked[card.id] -= 1
     return found
+
+
+@register.filter
+def reason_said(reason: Reason) -> str:
+    """A reason of a bot in words."""
+    return say(Fault(reason.code, dict(reason.params)))
+
+
+@register.filter
+def card_called(log: LogView, id: str) -> str:
+    """The name of a card of a draft in the reader's language."""
+    return called(log.cards[id])
 
 
 @register.filter

@@ -5,7 +5,7 @@ import json
 import pytest
 from django.test import Client
 
-from drafts import draft_services
+from drafts import draft_play, draft_services
 from drafts.draft_models import TableDraft
 from drafts.tests.tables import browser, draft_of, drafting, first, pick, play_on, row_of
 
@@ -109,3 +109,23 @@ def test_it_keeps_the_pool_of_an_earlier_game_in_its_log() -> None:
     key, host = row_of(seats[0]).key, seats[0].table.host
     draft_services.next_game(by=host)
     assert "The whole pool" in browser(seats[0]).get(f"/drafts/{key}/").content.decode()
+
+
+def test_it_says_why_a_bot_took_a_card_and_what_an_expert_takes(client: Client) -> None:
+    host = drafting(1)[0].table.host
+    draft_services.hand_over(seat=host, by=host)
+    draft_play.let_bots_act.call(row_of(host).pk)
+    address = f"/drafts/{row_of(host).key}/?seat=1"
+    page = client.get(f"{address}&at=2").content.decode()
+    assert "Why the bot took it" in page
+    assert "What would an expert bot take?" in page
+    last = client.get(f"{address}&at=13").content.decode()
+    assert "expert" not in last
+
+
+def test_it_gives_no_advice_while_others_may_not_look(client: Client) -> None:
+    seats = drafting()
+    pick(seats[0])
+    page = browser(seats[0]).get(f"/drafts/{row_of(seats[0]).key}/").content.decode()
+    assert "taken" in page
+    assert "expert" not in page
