@@ -207,6 +207,7 @@
       }
       show();
     } else if (/^[1-9]$/.test(event.key)) {
+      event.preventDefault(); // the number is not written into a field that it leads to
       byNumber(Number(event.key));
     } else if (event.key.startsWith("Arrow") && !event.target.matches(".option-input")) {
       if (walk(event.key)) event.preventDefault();
@@ -220,9 +221,9 @@
     if (!option) return;
     const fold = option.closest(".ask-fold");
     if (fold) fold.open = true;
-    input(option).focus();
     if (way() === "one") input(option).click();
     else toggle(option);
+    (way() === "order" ? form().querySelector(".ask-confirm") : input(option)).focus();
   }
 
   function walk(key) {
