@@ -251,4 +251,4 @@ def test_it_gives_the_build_the_time_that_was_entered(entered, seconds) -> None:
 def test_it_names_a_time_for_the_build_that_is_too_long_beside_its_field() -> None:
     page = Client().post("/drafts/new/", WISH | {"pace": "days", "build_days": "90"})
     assert page.status_code == 400
-    assert 'id="build-days-faults"' in page.content.decode()
+    assert 'id="build_days-faults"' in page.content.decode()
