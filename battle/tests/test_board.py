@@ -139,6 +139,7 @@ def test_it_concedes_only_when_sure(seats: list[Seat]) -> None:
     assert post(seats[0], "concede/").status_code == 400
     post(seats[0], "concede/", sure="yes")
     assert "has left" in get(seats[1])
+    assert "You have conceded; the others play on." in get(seats[0])
 
 
 def test_it_ends_with_a_winner_the_seed_and_a_rematch() -> None:
