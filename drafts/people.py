@@ -1,5 +1,7 @@
 """What becomes of a person's boxes when the person changes."""
 
+from django.contrib.auth.models import User
+from django.db.models.signals import post_delete
 from django.dispatch import receiver
 
 from drafts.models import Keeper
@@ -18,3 +20,9 @@ def tell_of_boxes(person: str, **_: object) -> dict[str, object]:
     """The addresses of the boxes a person keeps."""
     boxes = Keeper.objects.filter(person=person).values_list("box__public_id", flat=True)
     return {"boxes": list(boxes)}
+
+
+@receiver(post_delete, sender=User)
+def take_boxes_away(instance: User, **_: object) -> None:
+    """A deleted account keeps no boxes; whoever has their links goes on looking."""
+    Keeper.objects.filter(person=f"user:{instance.pk}").delete()

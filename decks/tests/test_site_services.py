@@ -1,6 +1,7 @@
 """Decks as they are kept: laid, undone, copied, deleted, and never written over unawares."""
 
 import pytest
+from django.contrib.auth.models import User
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.django import TestCase
@@ -12,8 +13,9 @@ from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.selectors import deck_of
 from decks.tests.decks import COMMON, DECK, EPIC, POOL, SHELF, SPARE, codes
-from decks.tests.site import ALICE_NAME, BOB_NAME, alices_deck, placed
+from decks.tests.site import ALICE_NAME, BOB_NAME, alices_deck, bob, placed
 from drafts.tests.boxes import ALICE, alices_box
+from tables import accounts
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
 from tables.signals import claimed, exported
 
@@ -179,6 +181,15 @@ def test_it_brings_a_guest_s_decks_into_an_account_and_tells_of_them() -> None:
     claimed.send(sender=None, guest=ALICE_NAME, person="user:7")
     (told,) = [answer for _, answer in exported.send(None, person="user:7") if "decks" in answer]
     assert [one["name"] for one in told["decks"]] == ["Dragons"]
+
+
+def test_it_takes_the_decks_of_a_deleted_account_away_and_nobody_elses() -> None:
+    user = User.objects.create_user("alice")
+    public = alices_deck(visibility="public", owner=f"user:{user.pk}")
+    other = alices_deck()
+    accounts.delete(user=user)
+    assert list(OwnDeck.objects.all()) == [other]
+    assert bob().get(f"/decks/{public.key}/").status_code == 404
 
 
 EDITS = st.lists(
