@@ -10,7 +10,7 @@ from battle.bots.players import PLAYERS
 from battle.position_services import Seating
 from battle.replay import Replay
 from battle.words.terms import Words
-from tables.forms import OnceForm, RulesForm
+from tables.forms import NICKNAME, OnceForm, RulesForm
 
 ALL_SEATS = -1
 LEVELS: dict[str, Words] = {
@@ -49,7 +49,7 @@ class RecordForm(BroughtForm):
 class SeatingForm(OnceForm):
     """Who plays a board: which seat is mine, and how the bots on the others play."""
 
-    name = forms.CharField(label=_("Your name"), max_length=30)
+    name = forms.CharField(label=_("Your name"), max_length=30, widget=NICKNAME)
     seat = forms.TypedChoiceField(label=_("You play"), coerce=int)
     level = forms.ChoiceField(label=_("Bots play"))
 

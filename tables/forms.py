@@ -84,10 +84,14 @@ class OnceForm(RulesForm):
     once = forms.CharField(max_length=40, widget=forms.HiddenInput, initial=new_token)
 
 
+NICKNAME = forms.TextInput({"autocomplete": "nickname"})
+"""The field of a name that a person sits down by: their browser remembers it."""
+
+
 class NameForm(OnceForm):
     """By what name a person sits down."""
 
-    name = forms.CharField(label=_("Your name"), max_length=30)
+    name = forms.CharField(label=_("Your name"), max_length=30, widget=NICKNAME)
 
 
 class PauseForm(RulesForm):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 PAGES = [
     "/",
@@ -70,6 +70,16 @@ def test_it_changes_its_look_and_remembers(page: Page) -> None:
     page.get_by_role("button", name="Slate").click()
     page.goto("/")
     assert page.locator("html").get_attribute("data-look") == "slate"
+
+
+def test_it_asks_nobody_twice_for_their_name(page: Page) -> None:
+    page.goto("/puzzles/gattai/")
+    page.get_by_label("Your name").fill("Dana")
+    page.get_by_role("button", name="Begin").click()
+    page.locator("#battle").wait_for()
+    for address in ("/drafts/new/", "/battles/new/", "/puzzles/gattai/"):
+        page.goto(address)
+        expect(page.get_by_label("Your name")).to_have_value("Dana")
 
 
 def test_it_skips_to_the_page_by_keyboard(page: Page) -> None:
