@@ -34,7 +34,7 @@ from tables.forms import RulesForm, status_of
 from tables.models import Seat, Table
 from tables.selectors import acting_seat
 from tables.tokens import new_token
-from tables.views import to_stage
+from tables.views import go_on_to, to_stage
 
 ON_LOG = 200  # pieces of news on a page of the log
 AT_BATTLE = (Table.Stage.BATTLE, Table.Stage.OVER)
@@ -46,6 +46,8 @@ def board(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine = acting_seat(request, key, place)
     if mine.table.stage not in AT_BATTLE:
         return to_stage(request, key, place)
+    if mine.table.stage == Table.Stage.OVER and not mine.table.battles.exists():
+        return go_on_to(request, reverse("build-seat", args=[key, place]))  # no battle followed
     return board_page(request, mine)
 
 

@@ -5,6 +5,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods
+from django_htmx.http import reswap, retarget
 
 from battle import services, terms
 from battle.new_forms import PLAIN, AgreementForm, BattleForm, as_entered
@@ -70,8 +71,11 @@ def opened(request: HttpRequest, form: BattleForm) -> Seated | None:
 @require_GET
 def shown(request: HttpRequest, key: str) -> HttpResponse:
     """How a table is going to battle: a fragment of its lobby and of its Build."""
-    context = {"agreement": terms.terms_of(table_of(key))}
-    return render(request, "battle/_terms.html", context)
+    table = table_of(key)
+    if table.seats_wanted != SEATS_A_GAME.get(table.format, table.seats_wanted):
+        answer = render(request, "battle/_no_battle.html", {"table": table})
+        return retarget(reswap(answer, "outerHTML"), "#battle-terms")
+    return render(request, "battle/_terms.html", {"agreement": terms.terms_of(table)})
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -4,6 +4,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from drafts.draft_models import TableDraft
+from drafts.rules.box import SEATS_A_GAME
 from tables.models import Table
 
 
@@ -33,6 +34,11 @@ class BuildStage(models.Model):
 
     def __str__(self) -> str:
         return f"build {self.number} of table {self.table_id}"
+
+    @property
+    def leads_to_battle(self) -> bool:
+        """Whether so many players battle here; by house rules more or fewer may draft."""
+        return len(self.places) == SEATS_A_GAME.get(self.format)
 
 
 class Registration(models.Model):

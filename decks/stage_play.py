@@ -195,11 +195,19 @@ def _enter(
     )
     ask(table, stage)
     if not missing(stage):
-        stage.ended_at = timezone.now()
-        stage.save(update_fields=["ended_at"])
-        all_registered.send(Table, table=table, game=stage.number)
+        _end(table, stage)
     changed(table)
     return entered
+
+
+def _end(table: Table, stage: BuildStage) -> None:
+    """Every deck is registered: a battle follows, or the table's game is over."""
+    stage.ended_at = timezone.now()
+    stage.save(update_fields=["ended_at"])
+    if not stage.leads_to_battle:
+        table.stage = Table.Stage.OVER
+        table.save(update_fields=["stage"])
+    all_registered.send(Table, table=table, game=stage.number)
 
 
 def _cards(there: Registration) -> tuple[tuple[str, ...], ...]:

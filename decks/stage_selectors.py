@@ -142,6 +142,14 @@ def running(table: Table) -> BuildStage | None:
     return stage if stage and table.stage == Table.Stage.BUILD and not stage.ended_at else None
 
 
+def at_build(table: Table) -> bool:
+    """Whether a table is in its Build, or came to its end there because no battle follows."""
+    if table.stage != Table.Stage.OVER:
+        return table.stage == Table.Stage.BUILD
+    stage: BuildStage | None = table.builds.last()
+    return stage is not None and not stage.leads_to_battle
+
+
 def is_to_register(row: OwnDeck) -> bool:
     """Whether a table waits for this deck of what a seat drafted."""
     table = row.draft.table if row.draft else None

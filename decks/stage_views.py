@@ -28,7 +28,7 @@ def stage_page(
 ) -> HttpResponse:
     """The fresh page of a seat, with why the last thing it asked for was refused."""
     mine = acting_seat(request, key, place)
-    if mine.table.stage != "build":
+    if not stage_selectors.at_build(mine.table):
         return to_stage(request, key, place)
     view = stage_selectors.stage_view(mine, person_of(request))
     context = {

@@ -30,7 +30,10 @@ class DraftForm(QuietForm, OnceForm):
         required=False,
         min_value=1,
         max_value=99,
-        help_text=_("Empty for the rulebook’s: 3, in DUEL 2. Other numbers are house rules."),
+        help_text=_(
+            "Empty for the rulebook’s: 3, in DUEL 2. Other numbers are house rules: you draft and"
+            " build here, and battle at your own table."
+        ),
     )
     pace = forms.ChoiceField(label=_("Pace"), choices=draft_words.PACES)
     seconds = forms.IntegerField(label=_("Seconds for a pick"), required=False, min_value=1)
