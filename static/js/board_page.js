@@ -75,7 +75,7 @@
 
   function focusAgain(before, fresh) {
     if (before.inAsk && fresh) {
-      const first = document.querySelector("#ask input:not([type=hidden]), #ask button");
+      const first = document.querySelector("#ask .ask-fold > summary, #ask .option-input, #ask .option-look, #ask button");
       return first?.focus({ preventScroll: true });
     }
     const part = before.focus.startsWith("[") ? document.querySelector(before.focus) : document.getElementById(before.focus);
