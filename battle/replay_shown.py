@@ -7,10 +7,9 @@ from battle.board import Board
 from battle.hints import Looked
 from battle.models import Battle
 from battle.replay import Replay
-from battle.rules.agreement import Agreement
 from battle.rules.engine.eyes import View
 from battle.rules.time import Clock
-from battle.selectors import WATCHES, May, Seen
+from battle.selectors import WATCHES, Seen
 from cards.rules.card import Card
 from tables.rules.refusal import Fault, Unknown
 
@@ -30,19 +29,8 @@ def seen_of(
         places=tuple(row.places) if row else (),
         bots=("",) * seats,
         clocks=(Clock(),) * seats,
-        log=(),
-        said=(),
-        muted=(),
-        revision=0,
-        waits=None,
-        requests=(),
-        orders=(),
-        agreement=Agreement(),
-        commitment=row.commitment if row else "",
-        may=May(),
-        notes="",
-        paused=False,
         ended=bool(view["over"]),
+        commitment=row.commitment if row else "",
     )
 
 

@@ -39,6 +39,12 @@ def in_play(table: Table, row: Battle) -> None:
         raise Conflict(Fault("battle.paused", {"reason": table.pause_reason}))
 
 
+def nothing_on(table: Table) -> None:
+    """Raises Conflict (battle.still-running) while a battle is on at a table."""
+    if table.battles.filter(ended_at=None).exists():
+        raise Conflict(Fault("battle.still-running"))
+
+
 def by_a_person(sitting: Seat) -> None:
     """Raises Conflict (battle.bot-sits-here) for a seat, fresh from its row, that a bot plays."""
     if sitting.bot:

@@ -76,7 +76,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     person), `clocks` (with what is left in reserve by now). `log` is what the viewer was told
     lately, oldest first, up to news number `revision`. `orders`, `notes` and `muted` (seat numbers
     whose chat they do not read) are the viewer's own. `said` is the chat. `commitment` was shown
-    from the start.
+    from the start. What has a default is left out where nothing is asked and nobody is there.
     """
 
     table: Table
@@ -88,19 +88,19 @@ class Seen(Struct, frozen=True, kw_only=True):
     places: tuple[int, ...]
     bots: tuple[str, ...]
     clocks: tuple[Clock, ...]
-    log: tuple[Told, ...]
-    revision: int
-    waits: Waits | None
-    requests: tuple[Request, ...]
-    orders: tuple[Order, ...]
-    agreement: Agreement
-    commitment: str
-    may: May
-    notes: str
-    said: tuple[Remark, ...]
-    muted: tuple[int, ...]
-    paused: bool
     ended: bool
+    commitment: str = ""
+    log: tuple[Told, ...] = ()
+    revision: int = 0
+    waits: Waits | None = None
+    requests: tuple[Request, ...] = ()
+    orders: tuple[Order, ...] = ()
+    agreement: Agreement = Agreement()
+    may: May = May()
+    notes: str = ""
+    said: tuple[Remark, ...] = ()
+    muted: tuple[int, ...] = ()
+    paused: bool = False
 
 
 def seen(seat: Seat, battle: int | None = None) -> Seen:
@@ -228,10 +228,10 @@ def may(row: Battle, game: Game, mine: int) -> May:
 def undoable(row: Battle, game: Game, mine: int) -> list[Undoable]:
     """The choices a seat can go back to, the latest first."""
     allowed = agreed(row).undo
-    kept: list[Kept] = list(row.kept.filter(seat=mine).defer("state").order_by("-entry"))
-    found = [Undoable(one.choice, one.answers >= game.state.firm) for one in kept]
     if allowed == "never":
         return []
+    kept: list[Kept] = list(row.kept.filter(seat=mine).defer("state").order_by("-entry"))
+    found = [Undoable(one.choice, one.answers >= game.state.firm) for one in kept]
     return found if allowed == "ask" else [one for one in found if one.free]
 
 

@@ -12,7 +12,7 @@ from battle.bots.players import PLAYERS
 from battle.course import Course, begin_news
 from battle.models import Battle
 from battle.play import ask
-from battle.row import setup_of
+from battle.row import nothing_on, setup_of
 from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, faults_of_level, read_agreement
 from battle.rules.time import Clock
@@ -32,7 +32,7 @@ from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.fair import SALT
 from tables import services as tables
 from tables.models import Seat, Table
-from tables.rules.refusal import Conflict, Fault, Refusal
+from tables.rules.refusal import Fault, Refusal
 from tables.services import Seated, changed, locked
 
 
@@ -46,8 +46,7 @@ def start(
     """
     table = locked(table.key)
     check_agreement(agreement, PLAYERS)
-    if table.battles.filter(ended_at=None).exists():
-        raise Conflict(Fault("battle.still-running"))
+    nothing_on(table)
     setup = Setup(table.format, secrets.token_hex(16), tuple(decks.values()))
     salt = secrets.token_hex(SALT)
     return seat_battle(

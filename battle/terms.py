@@ -8,6 +8,7 @@ from django.dispatch import receiver
 
 from battle.bots.players import PLAYERS
 from battle.models import Terms
+from battle.row import nothing_on
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.trinity.setup import Decks
 from battle.services import start
@@ -68,8 +69,7 @@ def set_terms(*, by: Seat, agreement: Agreement) -> None:
     table = locked(by.table.key)
     for_the_host(table, by)
     check_agreement(agreement, PLAYERS)
-    if table.battles.filter(ended_at=None).exists():
-        raise Conflict(Fault("battle.still-running"))
+    nothing_on(table)
     written = {"agreement": msgspec.to_builtins(agreement), "open_hands": []}
     Terms.objects.update_or_create(table=table, defaults=written)
     changed(table)
@@ -79,8 +79,7 @@ def set_terms(*, by: Seat, agreement: Agreement) -> None:
 def open_hand(*, seat: Seat, yes: bool) -> None:
     """Agree to show the own hand to watchers, or no longer. Raises Conflict (still-running)."""
     table = locked(seat.table.key)
-    if table.battles.filter(ended_at=None).exists():
-        raise Conflict(Fault("battle.still-running"))
+    nothing_on(table)
     row, _ = Terms.objects.get_or_create(table=table)
     row.open_hands = sorted({*row.open_hands} - {seat.place} | ({seat.place} if yes else set()))
     row.save(update_fields=["open_hands"])
