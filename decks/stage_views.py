@@ -46,12 +46,14 @@ def stage_page(
 def registered(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The deck that this seat plays, also in the battle, and who registered it.
 
-    As a fragment it says what a player has to know who did not do it themselves, or nothing.
+    As a fragment it says what a player has to know who did not do it themselves, or nothing; asked
+    for a `link`, it leads here.
     """
     mine = acting_seat(request, key, place)
     if request.htmx:
         there = stage_selectors.registration_of(mine)
-        return render(request, "decks/_stage_told.html", {"there": there, "mine": mine})
+        context = {"there": there, "mine": mine, "link": "link" in request.GET}
+        return render(request, "decks/_stage_told.html", context)
     view = stage_selectors.stage_view(mine, person_of(request))
     if view.registered is None:
         return to_stage(request, key, place)

@@ -103,6 +103,7 @@ def test_it_tells_nothing_to_whoever_registered_themselves_and_the_deck_to_nobod
     register(seats[0])
     at = address(seats[0], "registered/")
     assert "notice" not in words(browser(seats[0]).get(at, headers=HTMX))
+    assert f'href="{at}"' in words(browser(seats[0]).get(f"{at}?link", headers=HTMX))
     assert browser(seats[1]).get(at).status_code == 403
     assert browser(seats[1]).get(at, headers=HTMX).status_code == 403
 
