@@ -107,7 +107,10 @@ def delete_board(*, owner: str, key: str) -> None:
 
 
 def owned(owner: str, key: str) -> SetUpBoard:
-    """The board of this key, locked, for its owner alone."""
+    """The board of this key, locked, for its owner alone.
+
+    Raises Unknown (battle.no-such-board), NotAllowed (battle.not-your-board).
+    """
     board_by_key(key)
     row = SetUpBoard.objects.select_for_update().filter(key=key, owner=owner).first()
     if row is None:
@@ -142,7 +145,7 @@ def begun_from(row: Battle) -> Position | None:
 def play_again(*, mine: Seat, person: str, once: str) -> list[Seated]:
     """A table at once on which the board of a seat's battle is played anew, seated as there.
 
-    The table before is put away. Raises Unknown (battle.no-such-board) where the battle began from
+    The table before is put away where nobody else sits. Raises Unknown (battle.no-such-board) where the battle began from
     no board, NotAllowed (battle.not-in-it), and as `play`.
     """
     row = battle_of(mine.table)
@@ -150,7 +153,9 @@ def play_again(*, mine: Seat, person: str, once: str) -> list[Seated]:
     if position is None:
         raise Unknown(Fault("battle.no-such-board"))
     number = number_of(row, mine)
-    alone = not any(seat.bot for seat in sitting(mine.table, row))
+    seats = sitting(mine.table, row)
+    others = any(seat.person != mine.person for seat in seats if not seat.bot)
+    alone = not others and not any(seat.bot for seat in seats)
     seating = Seating(
         person=person,
         name=mine.table.host.name if alone else mine.name,
@@ -159,5 +164,6 @@ def play_again(*, mine: Seat, person: str, once: str) -> list[Seated]:
         once=once,
     )
     seated = play(title=mine.table.name, position=position, goal=row.goal, seating=seating)
-    set_aside(table=mine.table)
+    if not others:
+        set_aside(table=mine.table)
     return seated

@@ -56,6 +56,14 @@ def test_it_puts_the_table_before_away(client: Client) -> None:
     assert not old.seats.exclude(turn="").exists()
 
 
+def test_it_leaves_the_table_before_to_others_who_sit_there(client: Client) -> None:
+    first = begin(client)
+    Seat.objects.exclude(bot="").update(bot="", person="guest:erin")
+    again(client, first)
+    assert Table.objects.first().archived_at is None
+    assert Table.objects.last().seats.exclude(bot="").count() == 1
+
+
 def test_it_seats_whoever_plays_every_seat_so_again(client: Client) -> None:
     again(client, begin(client, seat="-1"))
     assert [seat.name for seat in Table.objects.last().seats.all()] == ["Dana", "Dana 2"]
