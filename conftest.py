@@ -1,6 +1,7 @@
 """What every test shares."""
 
 import pytest
+from django.utils import timezone, translation
 from hypothesis import settings as hypothesis_settings
 
 # What a machine is busy with besides must fail no test.
@@ -26,3 +27,10 @@ def _plain_static_files(settings: object) -> None:
         "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
     }
     settings.SECURE_SSL_REDIRECT = False
+
+
+@pytest.fixture(autouse=True)
+def _language_and_zone_of_nobody() -> None:
+    """A request leaves its language and time zone in the thread; no test begins with another's."""
+    translation.deactivate()
+    timezone.deactivate()
