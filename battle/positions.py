@@ -145,25 +145,29 @@ def begun_from(row: Battle) -> Position | None:
 def play_again(*, mine: Seat, person: str, once: str) -> list[Seated]:
     """A table at once on which the board of a seat's battle is played anew, seated as there.
 
-    The table before is put away where nobody else sits. Raises Unknown (battle.no-such-board) where the battle began from
-    no board, NotAllowed (battle.not-in-it), and as `play`.
+    The table before is put away where nobody else sits. Raises Unknown (battle.no-such-board) where
+    the battle began from no board, NotAllowed (battle.not-in-it), and as `play`.
     """
     row = battle_of(mine.table)
     position = begun_from(row)
     if position is None:
         raise Unknown(Fault("battle.no-such-board"))
-    number = number_of(row, mine)
     seats = sitting(mine.table, row)
     others = any(seat.person != mine.person for seat in seats if not seat.bot)
     alone = not others and not any(seat.bot for seat in seats)
-    seating = Seating(
-        person=person,
-        name=mine.table.host.name if alone else mine.name,
-        seat=None if alone else number,
-        level=agreed(row).bots,
-        once=once,
-    )
+    seating = seated_as(mine, row, alone, person, once)
     seated = play(title=mine.table.name, position=position, goal=row.goal, seating=seating)
     if not others:
         set_aside(table=mine.table)
     return seated
+
+
+def seated_as(mine: Seat, row: Battle, alone: bool, person: str, once: str) -> Seating:
+    """The seating of a battle once more; `alone` plays every seat. Raises NotAllowed."""
+    return Seating(
+        person=person,
+        name=mine.table.host.name if alone else mine.name,
+        seat=None if alone else number_of(row, mine),
+        level=agreed(row).bots,
+        once=once,
+    )
