@@ -1,6 +1,7 @@
 """What every test shares."""
 
 import pytest
+from django.core.cache import cache
 from django.utils import timezone, translation
 from hypothesis import settings as hypothesis_settings
 
@@ -34,3 +35,9 @@ def _language_and_zone_of_nobody() -> None:
     """A request leaves its language and time zone in the thread; no test begins with another's."""
     translation.deactivate()
     timezone.deactivate()
+
+
+@pytest.fixture(autouse=True)
+def _fresh_limits() -> None:
+    """Nobody has used up anything yet: the counters of the limits lie in the cache."""
+    cache.clear()

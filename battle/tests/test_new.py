@@ -1,7 +1,6 @@
 """The pages before a battle: opening its table, at once or in a lobby, and its terms."""
 
 import pytest
-from django.core.cache import cache
 from django.test import Client
 
 from battle.models import Battle, Terms
@@ -29,11 +28,6 @@ SENT = {
     "watch": "table",
     "delay": "0",
 }
-
-
-@pytest.fixture(autouse=True)
-def _fresh_limits() -> None:
-    cache.clear()
 
 
 def send(**entered: str):

@@ -3,7 +3,6 @@
 from io import BytesIO
 
 import pytest
-from django.core.cache import cache
 from msgspec.structs import replace
 from pypdf import PdfReader
 
@@ -14,11 +13,6 @@ from decks.tests.decks import BLAZE, DECK, EPIC
 from decks.tests.site import alice, alices_deck, bob
 from drafts.sheets.options import read_options
 from tables.rules.refusal import Unknown
-
-
-@pytest.fixture(autouse=True)
-def _fresh_limits() -> None:
-    cache.clear()
 
 
 def job(**options: str) -> DeckJob:

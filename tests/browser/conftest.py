@@ -7,6 +7,8 @@ error in its script, or asks for anything from elsewhere.
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from ipaddress import ip_address
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +97,10 @@ class Watch:
             self.faults.append(f"asked elsewhere: {url}")
 
 
+# Each person lives elsewhere, so that nobody uses up the limits of another
+HOMES = map(ip_address("10.1.0.0").__add__, count(1))
+
+
 @pytest.fixture
 def person(chromium: Browser, site: str) -> Iterator[Callable[..., BrowserContext]]:
     """Makes a browser of one more person: `person(width=360)`; several in one test know nothing
@@ -104,7 +110,10 @@ def person(chromium: Browser, site: str) -> Iterator[Callable[..., BrowserContex
 
     def make(width: int = 1280, **options: Any) -> BrowserContext:
         context = chromium.new_context(
-            base_url=site, viewport={"width": width, "height": 800}, **options
+            base_url=site,
+            viewport={"width": width, "height": 800},
+            extra_http_headers={"X-Forwarded-For": str(next(HOMES))},
+            **options,
         )
         context.add_init_script(VIOLATIONS)
         context.on("page", watch.over)
