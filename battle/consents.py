@@ -117,7 +117,10 @@ def reply(*, seat: Seat, battle: int, number: int, yes: bool) -> Battle:
 
 
 def taking_part(seat: Seat, battle: int) -> tuple[Table, Battle, int]:
-    """The locked table, the battle, and the seat's number in it."""
+    """The locked table, the battle, and the seat's number in it.
+
+    Raises Unknown (battle.no-such-battle), NotAllowed (battle.not-in-it).
+    """
     table = locked(seat.table.key)
     row = battle_of(table, battle)
     return table, row, number_of(row, seat)
@@ -257,7 +260,10 @@ def rematch(table: Table, row: Battle, request: Request) -> None:
 
 @transaction.atomic
 def resume_alone(*, by: Seat, battle: int) -> None:
-    """The host ends a pause without asking. Raises NotAllowed (tables.host-only)."""
+    """The host ends a pause without asking.
+
+    Raises Unknown (battle.no-such-battle), NotAllowed (battle.not-in-it, tables.host-only).
+    """
     table, row, number = taking_part(by, battle)
     if table.host_id != by.pk:
         raise NotAllowed(Fault("tables.host-only"))

@@ -1,4 +1,8 @@
-"""What a player keeps for themselves in a battle: standing orders, wishes, notes; and the chat."""
+"""What a player keeps for themselves in a battle: standing orders, wishes, notes; and the chat.
+
+Beside what each names, every service here raises Unknown (battle.no-such-battle) and NotAllowed
+(battle.not-in-it).
+"""
 
 from datetime import timedelta
 

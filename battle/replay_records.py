@@ -9,10 +9,9 @@ from battle.models import Battle, Entry
 from battle.row import setup_of
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import is_official
-from battle.rules.trinity.record import Answer, Done, Record, fingerprint, replayed
+from battle.rules.trinity.record import Answer, Done, Record, fingerprint, library, replayed
 from battle.services import library_of
 from cards.rules.card import Card
-from cards.rules.catalogue import cards_by_id
 from tables.rules.refusal import Conflict, Fault, Refusal
 
 NOTED = msgspec.json.Decoder(Done | Undoing)
@@ -79,9 +78,7 @@ def opening(row: Battle) -> Record:
 
 def library_for(row: Battle) -> Mapping[str, Card]:
     """The cards that a battle can show, by id."""
-    if not row.set_key:
-        return {**cards_by_id(), **{card.id: card for card in opening(row).cards}}
-    return library_of(row.set_key)
+    return library_of(row.set_key) if row.set_key else library(opening(row))
 
 
 def renumbered(game: Game, done: Done) -> Done:

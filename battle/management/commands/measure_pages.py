@@ -16,6 +16,7 @@ from battle.bots.greedy import Greedy
 from battle.management.commands.measure_answers import begun
 from battle.row import game_of
 from tables.models import Seat
+from tables.people import SEATS
 from tables.services import given_anew
 
 FROM, TO = 12, 24  # turns
@@ -47,7 +48,7 @@ def browser(seat: Seat) -> Client:
     """A browser that holds a seat."""
     client = Client(SERVER_NAME="127.0.0.1")
     session = client.session
-    session["seats"] = {f"{seat.table.key}.{seat.place}": given_anew(seat).token}
+    session[SEATS] = {f"{seat.table.key}.{seat.place}": given_anew(seat).token}
     session.save()
     client.cookies["sessionid"] = session.session_key
     return client
