@@ -42,6 +42,35 @@ def test_it_stays_playable_whoever_leaves_at_whatever_choice(card_set: str) -> N
         at += 1
 
 
+OFTEN = {
+    "main", "moment", "attack", "block", "choose", "stops", "mode", "burst", "discard", "shift",
+    "adjust", "shinra", "search", "wall", "discard-color", "color", "player", "under",
+}  # fmt: skip
+"""Kinds of choices that come in any dozen of battles with both sets."""
+
+
+def test_it_is_finished_by_the_others_whatever_kind_of_choice_one_leaves_at() -> None:
+    met: set[str] = set()
+    for number in range(24):
+        card_set = card_sets()[("blaze", "phantom")[number % 2]]
+        game, chance = start(deal(card_set, "standard", f"kinds {number}")), Random(number)
+        while (choice := game.waiting) is not None:
+            if choice.kind not in met:
+                met.add(choice.kind)
+                for seat in range(3):
+                    finish_without(seat, game.copy())
+            game.answer(choice.seat, choice.number, picks(choice, chance))
+    assert met >= OFTEN
+
+
+def finish_without(seat: int, game: Game) -> None:
+    """Let a seat leave and the others play to the end."""
+    game.leave(seat)
+    play_out(game, Random(seat))
+    assert game.state.over
+    assert game.state.winner != seat
+
+
 @pytest.mark.parametrize("seat", [ALICE, BOB, CAROL])
 def test_it_is_won_by_the_last_one_left(seat: int) -> None:
     game = start(deal(card_sets()["blaze"], "standard", "last"))
@@ -125,6 +154,17 @@ def test_it_still_asks_those_who_come_after_the_one_who_left(t: Table) -> None:
     assert t.choice.seat == CAROL
     t.choose(units[3])
     assert [unit.zone for unit in units] == ["Battlefield"] * 3 + ["Graveyard"]
+
+
+def test_it_goes_on_when_who_could_negate_an_effect_leaves(t: Table) -> None:
+    t.counters(BOB, 1)
+    spell = t.unit(BOB, "TD-01 C 096/102")
+    t.wall(BOB, ALICE, 0)
+    t.attack(t.unit(ALICE, "TD-02 U 052/102"), BOB)
+    t.choose("no-block")
+    assert (t.choice.seat, t.choice.kind) == (BOB, "negate")
+    t.game.leave(BOB)
+    assert (t.choice.seat, spell.zone) == (ALICE, "Battlefield")
 
 
 @pytest.mark.parametrize("leaver", [BOB, CAROL])

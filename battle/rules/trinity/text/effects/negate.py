@@ -57,6 +57,8 @@ def negated_gets(game: "Game", me: Resolve, n: int) -> None:
 def the_damaged_may(game: "Game", me: Resolve, n: int) -> Question | None:
     """The player who took the damage, if something is to be negated and they can pay."""
     seat = me.cause.other if me.cause else me.seat
+    if game.state.left >> seat & 1:  # R6: nobody is left who would negate it
+        return Question(me.seat, "negate", [NO])
     able = game.state.counters[seat] >= n and targets.present(game, me.it)
     return Question(seat, "negate", [YES, NO] if able else [NO])
 
