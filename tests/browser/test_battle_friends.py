@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.test_battle import question
 from tests.browser.test_draft import be_ready, sit_down
 from tests.browser.test_evening import take_a_deck
 
@@ -47,13 +48,12 @@ def friends(person: Person) -> Pair:
 def asked_first(friends: Pair) -> Pair:
     """Whoever is asked, and the other one, once their pages agree about it."""
     alice, bob = friends
-    while alice.locator("form#ask").count() == bob.locator("form#ask").count():
+    for _ in range(1000):
+        asks = [bool(page.locator("form#ask").count()) for page in friends]
+        if asks[0] != asks[1]:
+            return (alice, bob) if asks[0] else (bob, alice)
         alice.wait_for_timeout(50)
-    return (alice, bob) if alice.locator("form#ask").count() else (bob, alice)
-
-
-def question(page: Page) -> str:
-    return page.locator("#battle").get_attribute("data-choice") or ""
+    raise AssertionError("their pages don't agree about who is asked")
 
 
 def end_phase(page: Page) -> None:
