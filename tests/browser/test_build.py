@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.test_decks import lay_by_keys, lay_by_pointing
 from tests.browser.test_draft import start_duel
 
 Person = Callable[..., BrowserContext]
@@ -43,18 +44,10 @@ def pick(page: Page, seat: str) -> bool:
     return bool(answer.json()["over"])
 
 
-def build_by_keys(page: Page) -> None:
-    """23 cards to Main, 16 to Life, and an Epic."""
+def build(page: Page, lay: Callable[[Page], None]) -> None:
+    """Lay a legal deck of what was drafted."""
     page.get_by_role("button", name="Build it myself").click()
-    page.get_by_role("button", name="Redo").wait_for()
-    page.keyboard.press("ArrowDown")
-    for key, wanted in (("1", 23), ("2", 16)):
-        for _ in range(wanted):
-            page.keyboard.press(key)
-    page.locator(".epic-choice input").first.focus()
-    page.keyboard.press("Space")
-    expect(page.locator(".verdict-legal")).to_be_visible()
-    expect(page.locator("#saved")).to_have_text("Saved")
+    lay(page)
 
 
 def seat_of(page: Page, name: str):
@@ -62,9 +55,9 @@ def seat_of(page: Page, name: str):
 
 
 def test_it_goes_from_the_draft_over_two_builds_to_the_battle(person: Person) -> None:
-    alice, bob = person().new_page(), person(width=360).new_page()
+    alice, bob = person().new_page(), person(width=360, has_touch=True).new_page()
     drafted(alice, bob)
-    build_by_keys(alice)
+    build(alice, lay_by_keys)
     alice.get_by_role("button", name="Register").click()
     expect(alice.get_by_role("heading", name="Registered")).to_be_visible()
     expect(seat_of(bob, "Alice")).to_contain_text("ready")
@@ -72,7 +65,7 @@ def test_it_goes_from_the_draft_over_two_builds_to_the_battle(person: Person) ->
     alice.get_by_role("button", name="Take it back").click()
     expect(seat_of(bob, "Alice")).to_contain_text("builds")
     alice.get_by_role("button", name="Register this deck").click()
-    bob.get_by_role("button", name="Begin with a suggested build").click()
+    build(bob, lay_by_pointing)
     assert bob.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     bob.get_by_role("button", name="Register").click()
     for page in (bob, alice):
@@ -82,8 +75,7 @@ def test_it_goes_from_the_draft_over_two_builds_to_the_battle(person: Person) ->
 def test_it_freezes_nothing_but_what_is_on_the_screen(person: Person) -> None:
     alice, bob = person().new_page(), person().new_page()
     drafted(alice, bob)
-    alice.get_by_role("button", name="Begin with a suggested build").click()
-    alice.locator(".builder").wait_for()
+    build(alice, lay_by_pointing)
     other = alice.context.new_page()
     other.goto(alice.url)
     alice.get_by_role("link", name="Friday").click()
