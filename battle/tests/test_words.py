@@ -8,12 +8,14 @@ import pytest
 
 from battle.board_ask import asked as ask_of
 from battle.bots.random_player import picks
+from battle.rules.consent import Request
 from battle.rules.trinity.changes import NUMBERS, SAYINGS
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import start
 from battle.telling import line_of
 from battle.words import choices, facts, labels, lines, moments, reasons
+from battle.words.asking import REQUESTS, request_said
 from battle.words.facts import change_said
 from battle.words.people import Cast
 from cards.rules.catalogue import card_sets, cards_by_id
@@ -94,3 +96,10 @@ def test_it_tells_no_name_of_a_card_to_who_may_not_know_it() -> None:
     other = Cast(1, NAMES, cards_by_id(), view["walls"])
     said = lines.sentence(line_of(game, drawn[0].for_seat(1)), other)
     assert re.sub(r"<[^>]*>", "", said) == "Alice draws 5 cards."
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_it_speaks_of_a_request_to_the_others_and_to_whoever_asks(kind: str) -> None:
+    request = Request(1, kind, 0)
+    own, other = (request_said(request, Cast(seat, NAMES, {}, [])) for seat in (0, 1))
+    assert (own.split()[0], other.split()[0]) == ("You", "Alice")

@@ -14,6 +14,13 @@ REQUESTS: dict[str, Words] = {
     "resume": gettext_lazy("{who} asks to go on."),
     "rematch": gettext_lazy("{who} asks for a rematch."),
 }
+OWN_REQUESTS: dict[str, Words] = {
+    "undo": gettext_lazy("You asked to take a step back."),
+    "draw": gettext_lazy("You offered a draw."),
+    "pause": gettext_lazy("You asked for a pause."),
+    "resume": gettext_lazy("You asked to go on."),
+    "rematch": gettext_lazy("You asked for a rematch."),
+}
 ANSWERS: dict[str, Words] = {
     "yes": gettext_lazy("Always use: {line}"),
     "no": gettext_lazy("Never use: {line}"),
@@ -30,8 +37,9 @@ USE_SHADOW = gettext_lazy("Use the Shadow {card} as soon as it can be used")
 
 
 def request_said(request: Request, cast: Cast) -> str:
-    """What somebody asks the others for."""
-    return str(REQUESTS[request.kind]).format(who=cast.name(request.seat))
+    """What somebody asks the others for, as the viewer of `cast` reads it."""
+    said = OWN_REQUESTS if request.seat == cast.mine else REQUESTS
+    return str(said[request.kind]).format(who=cast.name(request.seat))
 
 
 def order_said(order: Order, cast: Cast, shadows: dict[int, str]) -> str:
