@@ -42,11 +42,11 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "django_structlog.middlewares.RequestMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
-    "trinity_site.refusals.SizeMiddleware",
     "trinity_site.static_files.StaticFilesMiddleware",
+    "django_structlog.middlewares.RequestMiddleware",
+    "trinity_site.refusals.SizeMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "trinity_site.zone.ZoneMiddleware",
