@@ -19,6 +19,7 @@ from decks.checking import checked
 from decks.exchange.formats import read_deck, write_deck
 from decks.exchange.reading import Reading, settle
 from decks.exchange.shelf import Options
+from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.shelves import shelf_for, shelf_of
 from decks.shown import deck_shown, entry_shown, verdict_shown
@@ -29,6 +30,13 @@ from tables.rules.refusal import Refusal
 from tables.sentences import fault_shown
 
 AS_ERROR = OpenApiResponse(description="{code, message, details}: every fault.")
+MADE = {201: serializers.DeckOut, 400: AS_ERROR}
+CHANGED = {200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR, 409: AS_ERROR}
+
+
+def owned(row: OwnDeck, answer: int = status.HTTP_200_OK) -> Response:
+    """A deck that its owner has just made or changed."""
+    return Response(deck_shown(selectors.view_of(row, row.owner)), status=answer)
 
 
 class CheckDeck(APIView):
@@ -71,17 +79,15 @@ class Decks(APIView):
         """Your decks, the one changed last first."""
         return Response([entry_shown(view) for view in selectors.my_decks(person_of(request))])
 
-    @extend_schema(request=serializers.DeckIn, responses={201: serializers.DeckOut, 400: AS_ERROR})
+    @extend_schema(request=serializers.DeckIn, responses=MADE)
     @method_decorator(limited("create"))
     def post(self, request: Request) -> Response:
         """Save a new deck, private to you. With any fault in the text nothing is saved."""
         sent = read(serializers.DeckIn, request)
         reading, deck = _deck_in(sent)
         wanted = {name: sent[name] for name in ("name", "format", "form_key")}
-        person = recognise(request)
-        row = services.import_deck(person=person, reading=reading, deck=deck, **wanted)
-        view = selectors.view_of(row, person)
-        return Response(deck_shown(view), status=status.HTTP_201_CREATED)
+        row = services.import_deck(person=recognise(request), reading=reading, deck=deck, **wanted)
+        return owned(row, status.HTTP_201_CREATED)
 
 
 class OneDeck(APIView):
@@ -92,10 +98,7 @@ class OneDeck(APIView):
         """A deck and its verdict. Of somebody else's you see neither Epic nor rest."""
         return Response(deck_shown(selectors.deck_view(key=key, person=person_of(request))))
 
-    @extend_schema(
-        request=serializers.LaidIn,
-        responses={200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR, 409: AS_ERROR},
-    )
+    @extend_schema(request=serializers.LaidIn, responses=CHANGED)
     def put(self, request: Request, key: str) -> Response:
         """Lay the deck anew. 409 when it was changed since `revision`."""
         sent, person = read(serializers.LaidIn, request), person_of(request)
@@ -103,7 +106,7 @@ class OneDeck(APIView):
         revision = sent.pop("revision")
         wanted = Deck(set=view.row.set_key, **{name: tuple(ids) for name, ids in sent.items()})
         row = services.lay_deck(person=person, key=key, revision=revision, wanted=wanted)
-        return Response(deck_shown(selectors.view_of(row, person)))
+        return owned(row)
 
     @extend_schema(
         request=serializers.AboutIn,
@@ -115,7 +118,7 @@ class OneDeck(APIView):
         view = selectors.deck_to_edit(key=key, person=person)
         known = {name: getattr(view.row, name) for name in services.DESCRIBED}
         row = services.describe(person=person, key=key, **(known | sent))
-        return Response(deck_shown(selectors.view_of(row, person)))
+        return owned(row)
 
     @extend_schema(request=None, responses={204: None, 403: AS_ERROR, 404: AS_ERROR})
     def delete(self, request: Request, key: str) -> Response:

@@ -12,10 +12,9 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from decks import selectors, serializers, services
-from decks.api import AS_ERROR
-from decks.models import OwnDeck
+from decks.api import AS_ERROR, CHANGED, MADE, owned
 from decks.sheet_views import sheet_of
-from decks.shown import deck_shown, entry_shown
+from decks.shown import entry_shown
 from drafts.api import KEEPER
 from drafts.rules.build import Laid
 from drafts.rules.reason import Reason
@@ -25,15 +24,6 @@ from tables.limits import limited, spend
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault
 from tables.sentences import say
-
-MADE = {201: serializers.DeckOut, 400: AS_ERROR}
-CHANGED = {200: serializers.DeckOut, 400: AS_ERROR, 403: AS_ERROR, 409: AS_ERROR}
-
-
-def made(row: OwnDeck) -> Response:
-    """A new deck, for its owner."""
-    view = selectors.view_of(row, row.owner)
-    return Response(deck_shown(view), status=status.HTTP_201_CREATED)
 
 
 class PublicDecks(APIView):
@@ -54,7 +44,7 @@ class EmptyDeck(APIView):
         """An empty deck of a set, built from no draft."""
         sent = read(serializers.EmptyDeckIn, request)
         row = services.create_deck(person=recognise(request), set_key=sent.pop("set"), **sent)
-        return made(row)
+        return owned(row, status.HTTP_201_CREATED)
 
 
 class DeckFromPacks(APIView):
@@ -67,7 +57,7 @@ class DeckFromPacks(APIView):
         sent = read(serializers.PacksIn, request)
         recognise(request)
         row = services.deck_from_packs(viewer=viewer_of(request), box_id=sent.pop("box"), **sent)
-        return made(row)
+        return owned(row, status.HTTP_201_CREATED)
 
 
 class CopyDeck(APIView):
@@ -78,7 +68,8 @@ class CopyDeck(APIView):
     def post(self, request: Request, key: str) -> Response:
         """A deck of your own that begins as this one lies."""
         sent = read(serializers.CopyIn, request)
-        return made(services.copy_deck(person=recognise(request), key=key, **sent))
+        row = services.copy_deck(person=recognise(request), key=key, **sent)
+        return owned(row, status.HTTP_201_CREATED)
 
 
 class UndoDeck(APIView):
@@ -89,7 +80,7 @@ class UndoDeck(APIView):
         """Lay the deck as before the last edit; once more brings that edit back."""
         sent, person = read(serializers.RevisionIn, request), person_of(request)
         row = services.undo(person=person, key=key, **sent)
-        return Response(deck_shown(selectors.view_of(row, person)))
+        return owned(row)
 
 
 class Suggestion(APIView):
@@ -115,7 +106,7 @@ class Suggestion(APIView):
         """Lay the deck so."""
         sent, person = read(serializers.RevisionIn, request), person_of(request)
         row = services.suggest_build(person=person, key=key, **sent)
-        return Response(deck_shown(selectors.view_of(row, person)))
+        return owned(row)
 
 
 class DeckSheet(APIView):

@@ -11,10 +11,8 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from decks import selectors, version_selectors, version_services
-from decks.api import AS_ERROR
-from decks.more_api import CHANGED
+from decks.api import AS_ERROR, CHANGED, owned
 from decks.serializers import Ids, RevisionIn
-from decks.shown import deck_shown
 from decks.version_models import DeckVersion
 from decks.version_selectors import NOW, Compared, Moved
 from tables.api import read
@@ -126,7 +124,7 @@ class LayVersion(APIView):
         """Lay the deck as in this version; it can be undone."""
         sent, person = read(RevisionIn, request), person_of(request)
         row = version_services.lay_version(person=person, key=key, number=number, **sent)
-        return Response(deck_shown(selectors.view_of(row, person)))
+        return owned(row)
 
 
 class Compare(APIView):

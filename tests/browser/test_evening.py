@@ -58,7 +58,7 @@ def take_a_deck(page: Page, number: int) -> None:
 
 
 def battle_to_the_end(pages: list[Page]) -> None:
-    """The first turns by clicks alone; then programs answer too, and the pages follow."""
+    """The first turns by clicks alone; then a program answers too, and the pages follow."""
     for page in pages:
         page.wait_for_url("**/battle/", timeout=60_000)
         page.locator("#battle").wait_for()
@@ -75,7 +75,7 @@ def battle_to_the_end(pages: list[Page]) -> None:
 
 
 def play_on(pages: list[Page]) -> None:
-    """Answer greedily for the seat of every page, until the battle is over."""
+    """Answer greedily beside the clicks, for the first seat that plays, until it is over."""
     players = {page: Greedy() for page in pages}
     while not all(answered(page, player) for page, player in players.items()):
         pass
