@@ -7,7 +7,6 @@ counted: nobody drafted for them.
 from collections import Counter
 from hashlib import sha256
 
-import msgspec
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.signals import post_delete, post_save
@@ -15,8 +14,8 @@ from django.dispatch import receiver
 from django_tasks import task
 
 from battle.models import Battle
-from battle.row import game_of, sitting
-from battle.rules.trinity.setup import Decks, Setup
+from battle.row import game_of, setup_of, sitting
+from battle.rules.trinity.setup import Decks
 from battle.stats_models import Fielded, Picked, PublicPlayer, Result
 from drafts.models import TableDraft
 from drafts.rules.log import picks
@@ -77,7 +76,7 @@ def count_battle(pk: int) -> None:
         row = Battle.objects.select_for_update().get(pk=pk)
         if row.results.exists():
             return
-        setup = msgspec.json.decode(row.setup, type=Setup)
+        setup = setup_of(row)
         people = ["" if seat.bot else seat.person for seat in sitting(row.table, row)]
         turns = game_of(row).state.turn
         for seat, decks in enumerate(setup.decks):
