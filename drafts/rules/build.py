@@ -2,8 +2,8 @@
 
 The points of the best build are also the measure of a pool by which bots are compared: what its
 cards are worth where they lie (`drafts.rules.worth`), less what the Main Deck loses for colour and
-shape (`drafts.rules.shape`). It measures a pool by the rulebook's tips and by our table of worths,
-not yet by battles.
+shape (`drafts.rules.shape`). It measures a pool by the rulebook's tips and by our table of worths;
+docs/bots.md tells how far that wins battles.
 """
 
 from collections import Counter
@@ -66,11 +66,6 @@ def split(pool: Sequence[Card]) -> Build:
     measures = [_points(pool, main, pair) for main, pair in zip(found, PAIRS, strict=True)]
     best = measures.index(max(measures))
     return _build(pool, found[best], PAIRS[best], measures[best])
-
-
-def measure(pool: Sequence[Card]) -> int:
-    """The points of the best build of a pool. Raises Refusal as `split` does."""
-    return split(pool).points
 
 
 def _points(pool: Sequence[Card], main: Sequence[Card], pair: Pair) -> int:

@@ -20,9 +20,7 @@ Pair = tuple[Color, Color]
 PAIRS: tuple[Pair, ...] = tuple(combinations(COLORS, 2))
 
 OFF_COLOR = 70  # points lost for each Color of a third or fourth colour that a card asks for
-LIFE_SHARE = (
-    60  # percent: about so many Life cards are flipped in a game, for drawn Main Deck cards
-)
+LIFE_SHARE = 60  # percent: about so many Life cards are flipped, for drawn Main Deck cards
 UNIT_SHORT = 25  # points lost for each Unit too few
 CURVE_OFF = 12  # points lost for each card that stands elsewhere on the curve
 

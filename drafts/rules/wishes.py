@@ -16,7 +16,9 @@ from tables.rules.refusal import Fault, Refusal
 
 Watch = Literal["nobody", "table", "hands"]
 Logs = Literal["over", "host"]
+Overdue = Literal["suggested", "lying"]
 WATCHES: tuple[Watch, ...] = get_args(Watch)
+OVERDUES: tuple[Overdue, ...] = get_args(Overdue)
 SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
 MOST_EXTRA = 600  # seconds more for the first pick of a round
 LONGEST_DELAY = 24 * 60  # minutes
@@ -34,7 +36,8 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sees it, or at open hands too, `delay` minutes late. `logs` says when the picks of all seats
     are shown: once the draft is over, or when the host says so. `box` is where its packs come
     from. `build` are the seconds for the Build afterwards, None without a limit; left out, they go
-    with the pace of the draft.
+    with the pace of the draft. `overdue` is the deck of whoever registered none in that time: the
+    suggested build, or the one that lies in the builder, where it is legal.
     """
 
     rules: Rules = "standard"
@@ -51,6 +54,7 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     logs: Logs = "over"
     box: str = ""
     build: int | UnsetType | None = UNSET
+    overdue: Overdue = "suggested"
 
     @property
     def control(self) -> TimeControl:

@@ -2,7 +2,7 @@
 
 The points are worked out from the card's facts and text by the formulas here and the table in
 `drafts.rules.features`; no card has points of its own, so a player's own list is weighed as well.
-They are an opinion made plain: how far they win battles is for battles to show.
+They are an opinion made plain; docs/bots.md tells how far decks drafted by them win battles.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

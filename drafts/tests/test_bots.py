@@ -12,7 +12,7 @@ from drafts.draft_sentences import SENTENCES
 from drafts.rules.bot_draft import draft_by_bots
 from drafts.rules.bots import LEVELS, Level, decide, overdue, read_level, weigh
 from drafts.rules.box import PACKS_A_GAME, SEATS_A_GAME, Rules, box_of
-from drafts.rules.build import measure
+from drafts.rules.build import split
 from drafts.rules.draft import Draft
 from drafts.rules.features import FEATURES
 from drafts.rules.leaning import lean
@@ -158,7 +158,7 @@ def test_it_drafts_better_pools_a_level_up(rules: Rules, weak: Level, strong: Le
         levels = [weak] * SEATS_A_GAME[rules]
         levels[number % SEATS_A_GAME[rules]] = strong
         draft = draft_by_bots(setup(rules, SETS[number // 3 % 2], str(number)), levels, CARDS)
-        points = list(map(measure, pools(draft)))
+        points = [split(pool).points for pool in pools(draft)]
         best = points.pop(number % SEATS_A_GAME[rules])
         won += best > sum(points) / len(points)
     assert sum(comb(drafts, wins) for wins in range(won, drafts + 1)) / 2**drafts < 0.01

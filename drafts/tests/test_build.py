@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from cards.rules.card import Card, Color
 from cards.rules.catalogue import card_sets, cards_by_id
 from drafts.draft_sentences import SENTENCES
-from drafts.rules.build import choose_epic, measure, split
+from drafts.rules.build import choose_epic, split
 from drafts.rules.worth import worth_of
 from tables.rules.refusal import Refusal
 
@@ -64,7 +64,7 @@ def test_it_says_why_each_card_lies_where_it_does() -> None:
 def test_it_loses_points_for_a_card_that_is_worse() -> None:
     cards = pool(3)
     cards[0] = max(CARDS, key=lambda card: worth_of(card).main)
-    assert measure([VOID, *cards[1:]]) < measure(cards)
+    assert split([VOID, *cards[1:]]).points < split(cards).points
 
 
 def test_it_chooses_an_epic_of_its_colors() -> None:
