@@ -29,9 +29,9 @@ def draw_color_card(color: Color, pen: Pen, size: Size, style: Style) -> None:
     pen.text(EDGE + 2.4, EDGE + 6.4, letter(color), 16, tone=shade.strong, bold=True)
     right = size.width - EDGE - 2.4
     pen.text(right, EDGE + 6.4, letter(color), 16, tone=shade.strong, bold=True, align=1)
-    name = say("color_card", style.language, color=color)
-    pen.text(x, size.height - FOOT - 5, color, 13, bold=True, align=0.5)
-    pen.text(x, size.height - FOOT + 3, name, 5.8, tone=shade.on_solid, align=0.5)
+    pen.text(x, size.height - FOOT - 5, say(color, style.language), 13, bold=True, align=0.5)
+    kind = say("color_card", style.language)
+    pen.text(x, size.height - FOOT + 3, kind, 5.8, tone=shade.on_solid, align=0.5)
 
 
 def counter_side(size: Size) -> float:

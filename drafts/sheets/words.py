@@ -29,6 +29,10 @@ WORDS: dict[str, tuple[str, str]] = {
     "date": ("Date", "日付"),
     # Pieces of the game
     "color_card": ("Basic Color Card", "基本カラーカード"),
+    "Red": ("Red", "赤"),
+    "Yellow": ("Yellow", "黄"),
+    "Blue": ("Blue", "青"),
+    "Purple": ("Purple", "紫"),
     "reserve": ("Reserve", "リザーブ"),
     "charge": ("Trinity Charge", "トリニティチャージ"),
     "charge_text": (
@@ -48,9 +52,15 @@ WORDS: dict[str, tuple[str, str]] = {
     "disadvantage": ("Disadvantage", "劣勢"),
     # Zones of the play sheet
     "life_left": ("Life Zone, left", "ライフゾーン（左）"),
-    "life_left_note": ("8 Life cards, sideways", "ライフ8枚を横向きに"),
+    "life_left_note": (
+        "8 Life cards, sideways (DUEL: 12 or 4)",
+        "ライフ8枚を横向きに（DUELは12枚か4枚）",
+    ),
     "life_right": ("Life Zone, right", "ライフゾーン（右）"),
-    "life_right_note": ("8 Life cards, sideways", "ライフ8枚を横向きに"),
+    "life_right_note": (
+        "8 Life cards, sideways (DUEL: 12 or 4)",
+        "ライフ8枚を横向きに（DUELは12枚か4枚）",
+    ),
     "wall_left": ("Left Wall", "左のウォール"),
     "wall_left_note": ("Toward the opponent on your left", "左の相手との間"),
     "wall_right": ("Right Wall", "右のウォール"),

@@ -25,6 +25,11 @@ def test_it_gives_the_colours_16_cards_each() -> None:
         assert text.count(f"{letter}{letter}{color}") >= 16
 
 
+def test_it_calls_the_colours_in_the_language_asked_for() -> None:
+    text = "".join(texts("rest", job(language="ja")))
+    assert [text.count(f"{color}基本カラーカード") for color in "赤黄青紫"] == [16] * 4
+
+
 def test_it_joins_two_wall_cards_to_the_long_wall() -> None:
     text = "".join(texts("rest", job(language="en")))
     assert text.count("LongWall:joinhere") == 2
