@@ -1,4 +1,5 @@
-"""Friends draft in browsers of their own, to the last card."""
+"""Friends draft in browsers of their own. Drafts to the last card are part of whole evenings
+(test_evening.py)."""
 
 import re
 from collections.abc import Callable
@@ -130,40 +131,7 @@ def has_all_cards(page: Page) -> None:
     expect(page.locator(".stage-pool > li")).to_have_count(39)
 
 
-def test_it_drafts_with_three_friends_to_the_end(person: Person) -> None:
-    alice, bob, charlie = (person(width=width).new_page() for width in (1280, 360, 1280))
-    link = open_table(alice, pace="none")
-    sit_down(bob, link, "Bob")
-    sit_down(charlie, link, "Charlie")
-    for page in (alice, bob, charlie):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(3)
-    alice.get_by_role("button", name="Start the draft").click()
-    for page in (alice, bob, charlie):
-        page.locator("#draft").wait_for()
-    draft_on([alice, bob, charlie], most=4)
-    bob.reload()
-    tablet = on_another_device(person, charlie)
-    let_pick([alice, bob, tablet])
-    for page in (alice, bob, tablet):
-        has_all_cards(page)
-
-
-def on_another_device(person: Person, page: Page) -> Page:
-    """The same seat in a browser that knows nothing of it yet; the old one is shut out."""
-    page.get_by_text("The table and my seat").click()
-    page.get_by_role("button", name="My seat on another device").click()
-    link = page.get_by_role("textbox", name="Link").input_value()
-    page.close()
-    other = person(width=360).new_page()
-    other.goto(link)
-    other.get_by_role("button", name="Open my seat here").click()
-    other.locator("#draft").wait_for()
-    return other
-
-
 def test_it_opens_a_pack_and_takes_a_card_of_it_by_keyboard(person: Person) -> None:
-    """The rest of a draft for two, to the last card, is part of an evening (test_evening.py)."""
     alice, bob = pages = person().new_page(), person(width=360).new_page()
     start_duel(alice, bob)
     for page in (*pages, *pages):

@@ -1,6 +1,5 @@
 """Whole evenings in browsers: draft, build and battle, to the twelfth Gained Life."""
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,9 +8,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 from battle.bots.greedy import Greedy
 from tests.browser.test_draft import (
     be_ready,
+    draft_on,
     has_all_cards,
     let_pick,
-    let_robot_act,
     open_table,
     sit_down,
     start_duel,
@@ -19,29 +18,31 @@ from tests.browser.test_draft import (
 
 Person = Callable[..., BrowserContext]
 Seen = dict[str, Any]
+Answer = Callable[["Player", Seen], None]
 
-# Answers like a person who mostly does something, and sometimes ends the phase; in each page at its
-# own pace, and only what the page takes.
-ROBOT = """() => setInterval(() => {
+CLICKED_TURNS = 4
+NEARLY = 11  # of the 12 Gained Life that end a battle
+
+# Does on a page what a program decided: picks these options, or presses the button that says so. A
+# page that still moves, or asks something else by now, is left alone.
+HAND = """([number, picks]) => {
   if (document.readyState !== "complete") return;
   const ask = document.querySelector("form#ask:not(.ask-fresh)");
-  if (!ask || document.querySelector(".htmx-request, .htmx-settling, .htmx-added")) return;
-  const button = ask.querySelector(".ask-buttons button");
+  if (ask?.elements.choice.value !== String(number)) return;
+  if (document.querySelector(".htmx-request, .htmx-settling, .htmx-added")) return;
+  const button = ask.querySelector(`button[value="${picks[0]}"]`);
   if (button) return button.click();
-  const options = [...ask.querySelectorAll(".option")];
-  const ending = ask.querySelector(".ask-ending");
-  if (ending && (!options.length || Math.random() < 0.3)) return ending.click();
-  const least = Math.max(1, Number(ask.dataset.least));
-  options.sort(() => Math.random() - 0.5).slice(0, least).forEach((option, at) => {
-    const input = option.querySelector("input");
-    if (!input.matches(".option-place")) return input.checked || input.click();
-    input.value = at + 1;
-    input.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const input of ask.querySelectorAll(".option-input")) {
+    if (input.checked !== picks.includes(Number(input.value))) input.click();
+  }
+  picks.forEach((pick, at) => {
+    const place = ask.elements[`place-${pick}`];
+    if (!place) return;
+    place.value = at + 1;
+    place.dispatchEvent(new Event("input", { bubbles: true }));
   });
-  const confirm = ask.querySelector(".ask-confirm");
-  confirm?.disabled ? ending?.click() : confirm?.click();
-}, 60)"""
-TURNS = 4  # that the pages play by themselves
+  ask.querySelector(".ask-confirm").click();
+}"""
 
 
 def build(page: Page) -> None:
@@ -50,47 +51,77 @@ def build(page: Page) -> None:
     page.get_by_role("button", name="Register").click()
 
 
-def take_a_deck(page: Page, number: int) -> None:
-    """Take one of the decks that lie ready, and register it."""
-    page.locator("#stage").wait_for()
-    page.locator("a[href^='?ready=']").nth(number).click()
-    page.get_by_role("button", name="Register this deck").click()
+class Player:
+    """A seat whose answers a greedy player decides, from what the API shows to this browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.address = page.url
+        self.seat = page.url.replace("/tables/", "/api/v1/battles/").removesuffix("battle/")
+        self.greedy = Greedy()
+        self.decided = (-1, [-1])
+
+    def look(self) -> Seen:
+        """The battle as this seat sees it."""
+        return self.page.request.get(self.seat).json()
+
+    def decide(self, seen: Seen) -> bool:
+        """Decide what is asked, once; False when nothing is asked of this seat."""
+        choice = seen["view"]["choice"]
+        if seen["over"] or "options" not in choice:
+            return False
+        if choice["number"] != self.decided[0]:
+            self.decided = choice["number"], self.greedy.picks(seen["view"])
+        return True
+
+    def click(self, seen: Seen) -> None:
+        """Answer on the page, if it asks this by now."""
+        self.page.evaluate(HAND, self.decided)
+
+    def send(self, seen: Seen) -> None:
+        """Answer without the page, again and again, until somebody else is asked."""
+        while self.decide(seen):
+            choice, picks = self.decided
+            sent = {"battle": seen["battle"], "choice": choice, "picks": picks}
+            seen = self.page.request.post(f"{self.seat}answer/", data=sent).json()
 
 
 def battle_to_the_end(pages: list[Page]) -> None:
-    """The first turns by clicks alone; then a program answers too, and the pages follow."""
+    """The first turns and the last Gained Life are clicked; between them, all are elsewhere for a
+    while and answer by a program."""
     for page in pages:
         page.wait_for_url("**/battle/", timeout=60_000)
         page.locator("#battle").wait_for()
-        let_robot_act(page, ROBOT)
+    players = [Player(page) for page in pages]
+    play(players, Player.click, lambda seen: seen["view"]["turn"]["number"] > CLICKED_TURNS)
+    for player in players:
+        player.page.goto("about:blank")
+    play(players, Player.send, lambda seen: most_gained(seen) >= NEARLY)
+    for player in players:
+        player.page.goto(player.address)
+    play(players, Player.click, lambda seen: seen["over"])
     for page in pages:
-        turn = page.locator(".battle-turn b", has_text=re.compile(rf"\b{TURNS}\d?$"))
-        turn.or_(page.locator(".battle-over")).first.wait_for(timeout=180_000)
-    play_on(pages)
-    for page in pages:
-        page.locator(".battle-over").wait_for(timeout=30_000)
+        page.locator(".battle-over").wait_for()
     ends = {page.locator("#over-head").inner_text() for page in pages}
     assert len(ends) == 1
     assert ends.pop().endswith(" wins")
 
 
-def play_on(pages: list[Page]) -> None:
-    """Answer greedily beside the clicks, for the first seat that plays, until it is over."""
-    players = {page: Greedy() for page in pages}
-    while not all(answered(page, player) for page, player in players.items()):
-        pass
+def play(players: list[Player], answer: Answer, until: Callable[[Seen], bool]) -> None:
+    """Let every seat answer what it is asked, until the battle is so far, or over."""
+    while True:
+        for player in players:
+            seen = player.look()
+            if seen["over"] or until(seen):
+                return
+            if player.decide(seen):
+                answer(player, seen)
+            else:
+                player.page.wait_for_timeout(20)
 
 
-def answered(page: Page, player: Greedy) -> bool:
-    """Answer if this page's seat is asked; True once the battle is over."""
-    seat = page.url.replace("/tables/", "/api/v1/battles/").removesuffix("battle/")
-    seen: Seen = page.request.get(seat).json()
-    while not seen["over"] and "options" in (choice := seen["view"]["choice"]):
-        sent = {"battle": seen["battle"], "choice": choice["number"]}
-        picks = player.picks(seen["view"])
-        page.request.post(f"{seat}answer/", data=sent | {"picks": picks})
-        seen = page.request.get(seat).json()
-    return bool(seen["over"])
+def most_gained(seen: Seen) -> int:
+    return max(zones["Gained Life"]["count"] for zones in seen["view"]["zones"])
 
 
 def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person) -> None:
@@ -103,22 +134,38 @@ def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person
     battle_to_the_end([alice, bob])
 
 
-def test_it_lets_three_friends_battle_to_the_end(person: Person) -> None:
+def test_it_takes_three_friends_from_the_draft_to_the_end_of_a_battle(person: Person) -> None:
     alice, bob, charlie = pages = [person(width=width).new_page() for width in (1280, 360, 1280)]
-    alice.goto("/battles/new/")
-    alice.get_by_label("Your name").fill("Alice")
-    alice.locator("[name=pace][value=none]").check()
-    alice.get_by_role("button", name="Start", exact=True).click()
-    link = alice.get_by_role("textbox", name="Invite your friends").input_value()
+    link = open_table(alice, pace="none")
     sit_down(bob, link, "Bob")
     sit_down(charlie, link, "Charlie")
     for page in pages:
         be_ready(page)
     expect(alice.locator(".seat-ready")).to_have_count(3)
-    alice.get_by_role("button", name="Start").click()
-    for number, page in enumerate(pages):
-        take_a_deck(page, number)
+    alice.get_by_role("button", name="Start the draft").click()
+    for page in pages:
+        page.locator("#draft").wait_for()
+    draft_on(pages, most=4)
+    bob.reload()
+    pages = [alice, bob, on_another_device(person, charlie)]
+    let_pick(pages)
+    for page in pages:
+        has_all_cards(page)
+        build(page)
     battle_to_the_end(pages)
+
+
+def on_another_device(person: Person, page: Page) -> Page:
+    """The same seat in a browser that knows nothing of it yet; the old one is shut out."""
+    page.get_by_text("The table and my seat").click()
+    page.get_by_role("button", name="My seat on another device").click()
+    link = page.get_by_role("textbox", name="Link").input_value()
+    page.close()
+    other = person(width=360).new_page()
+    other.goto(link)
+    other.get_by_role("button", name="Open my seat here").click()
+    other.locator("#draft").wait_for()
+    return other
 
 
 def test_it_lets_one_person_alone_spend_an_evening_with_bots(person: Person) -> None:
