@@ -15,6 +15,7 @@ from cards.rules.card import Card
 from cards.words import TYPES, Words, called, keyword_name, kind_name
 
 View = dict[str, Any]
+LONG_WORD = 10  # letters
 AURAS: Mapping[str, Words] = {
     "Quick Aura": pgettext_lazy("aura", "Quick"),
     "Sky Aura": pgettext_lazy("aura", "Sky"),
@@ -74,6 +75,11 @@ class Piece(Shown):
     def is_unit(self) -> bool:
         """Whether it has Power and Break."""
         return self.card is not None and self.card.type == "Unit"
+
+    @property
+    def has_long_word(self) -> bool:
+        """Whether its name can't be broken into words that a small card has room for."""
+        return max(map(len, self.name.replace("-", " ").split())) >= LONG_WORD
 
     @property
     def power_way(self) -> str:
