@@ -7,8 +7,10 @@ from cards.rules.card import Card
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import POOL
+from decks.stage_models import Registration
 from drafts.draft_models import TableDraft
 from drafts.draft_selectors import latest, of_seat
+from drafts.rules.moves import Kept
 from drafts.selectors import find_box
 from tables.models import Seat
 from tables.rules.refusal import Conflict, Fault
@@ -16,7 +18,7 @@ from tables.rules.refusal import Conflict, Fault
 
 @dataclass(frozen=True)
 class Drafted:
-    """What a seat drafted, laid as the player sorted it while drafting.
+    """What a seat drafted, laid as it was registered, or as the player sorted it while drafting.
 
     `format` and `bans` are those of the draft's box; `row` is the deck, where one is begun.
     """
@@ -39,16 +41,21 @@ def drafted_by(seat: Seat) -> Drafted:
     view, draft = of_seat(seat), latest(seat.table)
     if not view.view.over or view.view.pool is None:
         raise Conflict(Fault("decks.not-over", {"size": POOL}))
-    zones = {"main": "main", "life": "life", "maybe": "rest", "unsorted": "rest"}
-    places: dict[str, list[str]] = {"main": [], "life": [], "rest": []}
-    for kept in view.view.pool:
-        places[zones[kept.zone]].append(kept.card)
+    there = Registration.objects.filter(stage__draft=draft, place=seat.place).first()
     return Drafted(
         seat=seat,
         draft=draft,
-        deck=Deck(set=view.view.set, **{place: tuple(ids) for place, ids in places.items()}),
+        deck=there.laid if there else _sorted(view.view.set, view.view.pool),
         cards=[view.cards[kept.card] for kept in view.view.pool],
         format=view.view.rules,
         bans=find_box(draft.box).bans,
         row=OwnDeck.objects.filter(draft=draft, place=seat.place).first(),
     )
+
+
+def _sorted(set_key: str, pool: Sequence[Kept]) -> Deck:
+    zones = {"main": "main", "life": "life", "maybe": "rest", "unsorted": "rest"}
+    places: dict[str, list[str]] = {"main": [], "life": [], "rest": []}
+    for kept in pool:
+        places[zones[kept.zone]].append(kept.card)
+    return Deck(set=set_key, **{place: tuple(ids) for place, ids in places.items()})

@@ -63,7 +63,7 @@ class Suggested(APIView):
 
     @extend_schema(responses=shapes.LaidSeen, parameters=[SEAT])
     def get(self, request: Request, key: str, place: int) -> Response:
-        """What would be registered if the time ran out and no legal deck lay there."""
+        """The build that a bot would register, as it is when the time runs out (`overdue`)."""
         mine = acting_seat(request, key, place)
         stage = latest_stage(mine.table)
         if mine.place not in stage.places:

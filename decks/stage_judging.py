@@ -6,6 +6,7 @@ the table's format hold as well.
 """
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cards.rules.card import Card, CardSet
 from cards.selectors import card_set
@@ -18,9 +19,12 @@ from decks.selectors import bans_of, epics_for
 from decks.stage_models import BuildStage
 from drafts.bans import banned
 from drafts.draft_models import TableDraft
+from drafts.draft_play import wishes_of
 from drafts.rules.bans import BanList
 from drafts.rules.running import load
+from drafts.rules.wishes import Overdue
 from drafts.selectors import find_box
+from tables.models import Table
 
 
 def judge_for(
@@ -64,6 +68,12 @@ def bans_at(
 def pool_of(draft: TableDraft, place: int) -> list[str]:
     """What the seat of this place drafted, by number."""
     return [kept.card for kept in load(draft.state).pools[draft.places.index(place)]]
+
+
+def overdue_at(table: Table) -> Overdue | Literal["ready"]:
+    """What is registered for whoever is late: after a draft as the host wished
+    (`drafts.rules.wishes.Wishes`), without one a ready-made deck."""
+    return "ready" if table.begins_with == Table.Stage.BUILD else wishes_of(table).overdue
 
 
 def suggested_for(stage: BuildStage, place: int) -> Deck:

@@ -3,6 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from decks.rules.deck import Deck
 from drafts.draft_models import TableDraft
 from drafts.rules.box import SEATS_A_GAME
 from tables.models import Table
@@ -72,3 +73,14 @@ class Registration(models.Model):
 
     def __str__(self) -> str:
         return f"deck of place {self.place} in build {self.stage_id}"
+
+    @property
+    def laid(self) -> Deck:
+        """The deck as the rules know it."""
+        main, life = tuple(self.main), tuple(self.life)
+        return Deck(set=self.stage.set_key, main=main, life=life, epics=(self.epic,))
+
+    @property
+    def late(self) -> bool:
+        """Whether the time ran out before its player registered one."""
+        return self.by in (self.By.TIME_OUT, self.By.SUGGESTED)

@@ -10,13 +10,14 @@ from django.dispatch import receiver
 from django.utils import timezone
 from django_tasks import task
 from msgspec import convert, to_builtins
+from msgspec.structs import replace
 
 from cards.selectors import card_set
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.selectors import deck_of
 from decks.signals import all_registered
-from decks.stage_judging import bans_at, judge_for, ready_for, suggested_for
+from decks.stage_judging import bans_at, judge_for, overdue_at, ready_for, suggested_for
 from decks.stage_models import BuildStage, Registration
 from decks.stage_selectors import running
 from decks.version_models import DeckVersion
@@ -123,9 +124,7 @@ def register(*, seat: Seat, game: int, key: str, revision: int, person: str) -> 
         raise Unknown(Fault("decks.no-deck"))
     if row.revision != revision:
         raise Conflict(Fault("decks.changed-since", {"revision": revision, "latest": row.revision}))
-    entered = _enter(table, stage, seat, deck_of(row), By.PERSON, row)
-    keep(row, table.name, DeckVersion.Why.REGISTERED)
-    return entered
+    return _enter(table, stage, seat, deck_of(row), By.PERSON, row)
 
 
 @transaction.atomic
@@ -175,9 +174,9 @@ def _acting(seat: Seat, game: int) -> tuple[Table, BuildStage]:
 def _enter(
     table: Table, stage: BuildStage, seat: Seat, deck: Deck, by: By, row: OwnDeck | None = None
 ) -> Registration:
-    """Freeze a legal deck; with the last one, the Build is over."""
+    """Freeze a legal deck, and keep it as a version; with the last one, the Build is over."""
     if there := stage.registrations.filter(place=seat.place).first():
-        if _cards(there) == (deck.main, deck.life, deck.epics):
+        if there.laid == replace(deck, rest=()):
             return there
         raise Conflict(Fault("decks.registered-already"))
     judged = judge_for(stage, seat.place, deck, row)
@@ -193,6 +192,8 @@ def _enter(
         deck=row,
         revision=row.revision if row else None,
     )
+    if kept := row or begun(stage, seat.place):
+        keep(kept, deck, table.name, DeckVersion.Why.REGISTERED)
     ask(table, stage)
     if not missing(stage):
         _end(table, stage)
@@ -210,10 +211,6 @@ def _end(table: Table, stage: BuildStage) -> None:
     all_registered.send(Table, table=table, game=stage.number)
 
 
-def _cards(there: Registration) -> tuple[tuple[str, ...], ...]:
-    return tuple(there.main), tuple(there.life), (there.epic,)
-
-
 @task()
 def let_bots_register(stage_pk: int) -> None:
     """Register a build for every bot that is waited for."""
@@ -224,7 +221,8 @@ def let_bots_register(stage_pk: int) -> None:
 
 @task()
 def time_out(stage_pk: int) -> None:
-    """Register for everybody who did not: their deck as it lies if it is legal, or else a bot's."""
+    """Register for everybody who did not: the suggested build, or as the host wished their deck as
+    it lies, if it is legal."""
     stage = BuildStage.objects.select_related("table").get(pk=stage_pk)
     for seat in stage.table.seats.filter(place__in=missing(stage)):
         if row := lying(stage, seat.place):
@@ -234,9 +232,16 @@ def time_out(stage_pk: int) -> None:
 
 
 def lying(stage: BuildStage, place: int) -> OwnDeck | None:
-    """The deck of what a seat drafted as it lies in the builder, if it is legal."""
-    row = stage.draft and OwnDeck.objects.filter(draft=stage.draft, place=place).first()
+    """The deck that lies in the builder, where such decks are registered, if it is legal."""
+    if overdue_at(stage.table) != "lying":
+        return None
+    row = begun(stage, place)
     return row if row and judge_for(stage, place, deck_of(row), row).legal else None
+
+
+def begun(stage: BuildStage, place: int) -> OwnDeck | None:
+    """The deck of what a seat drafted, once its player began it."""
+    return stage.draft and OwnDeck.objects.filter(draft=stage.draft, place=place).first()
 
 
 @transaction.atomic
@@ -251,5 +256,3 @@ def _stand_in(
     late = stage.due_at is not None and stage.due_at <= timezone.now()
     if seat.place in missing(stage) and (seat.bot if by == By.BOT else late):
         _enter(table, stage, seat, deck, by, row)
-        if row:
-            keep(row, table.name, DeckVersion.Why.REGISTERED)

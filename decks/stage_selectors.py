@@ -16,7 +16,7 @@ from decks.rules.stage_wishes import BuildWishes, read_build_wishes
 from decks.rules.trinity import cards_of
 from decks.rules.verdict import Verdict
 from decks.selectors import DeckView, my_decks, view_of
-from decks.stage_judging import bans_at, judge_for, pool_of, ready_for
+from decks.stage_judging import bans_at, judge_for, overdue_at, pool_of, ready_for
 from decks.stage_models import BuildStage, Registration
 from drafts.bans import ban_lists
 from drafts.rules.bans import BanList
@@ -38,10 +38,29 @@ class Registered(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Builder:
-    """A seat of the Build as everybody at the table sees it."""
+    """A seat of the Build as everybody at the table sees it; `late`: its time ran out."""
 
     seat: Seat
     ready: bool
+    late: bool
+
+
+@dataclass(frozen=True)
+class Deadline:
+    """Until when decks are registered, and what is then (`decks.stage_judging.overdue_at`).
+
+    `due` is None without a limit, and while the table is paused.
+    """
+
+    due: datetime | None
+    overdue: str
+
+    @property
+    def seconds_left(self) -> int | None:
+        """Until then; not below 0."""
+        if self.due is None:
+            return None
+        return max(0, int((self.due - timezone.now()).total_seconds()))
 
 
 @dataclass(frozen=True)
@@ -113,16 +132,14 @@ class StageView:
         return self.stage.ended_at is not None
 
     @property
-    def due(self) -> datetime | None:
-        """Until when the decks are to be registered; None without a limit, and while paused."""
-        return None if self.over or self.table.paused_at else self.stage.due_at
+    def deadline(self) -> Deadline:
+        """Until when the decks are to be registered."""
+        return deadline_of(self.stage)
 
     @property
-    def seconds_left(self) -> int | None:
-        """Until then; not below 0."""
-        if self.due is None:
-            return None
-        return max(0, int((self.due - timezone.now()).total_seconds()))
+    def is_awaited(self) -> bool:
+        """Whether the viewer is to register a deck now."""
+        return self.me is not None and not (self.registered or self.over or self.mine.bot)
 
 
 def registered(table: Table, game: int) -> list[Registered]:
@@ -150,13 +167,20 @@ def at_build(table: Table) -> bool:
     return stage is not None and not stage.leads_to_battle
 
 
-def is_to_register(row: OwnDeck) -> bool:
-    """Whether a table waits for this deck of what a seat drafted."""
+def deadline_of(stage: BuildStage) -> Deadline:
+    """Until when the decks of a Build are to be registered."""
+    stopped = stage.ended_at or stage.table.paused_at
+    return Deadline(None if stopped else stage.due_at, overdue_at(stage.table))
+
+
+def awaited(row: OwnDeck) -> Deadline | None:
+    """Until when a table waits for this deck of what a seat drafted; None where none does."""
     table = row.draft.table if row.draft else None
     stage = running(table) if table else None
     if stage is None or stage.draft_id != row.draft_id:
-        return False
-    return not stage.registrations.filter(place=row.place).exists()
+        return None
+    there = stage.registrations.filter(place=row.place).exists()
+    return None if there else deadline_of(stage)
 
 
 def latest_stage(table: Table) -> BuildStage:
@@ -171,6 +195,13 @@ def registration_of(mine: Seat) -> Registration | None:
     """What a seat registered last at its table, for that seat alone."""
     stage = mine.table.builds.last()
     return stage.registrations.filter(place=mine.place).first() if stage else None
+
+
+def late_beside(mine: Seat) -> list[str]:
+    """The names of the others for whom the time ran out at the Build of a seat's table."""
+    stage = latest_stage(mine.table)
+    late = [one.place for one in stage.registrations.exclude(place=mine.place) if one.late]
+    return [*mine.table.seats.filter(place__in=late).values_list("name", flat=True)]
 
 
 def stage_view(mine: Seat, person: str) -> StageView:
@@ -188,7 +219,10 @@ def stage_view(mine: Seat, person: str) -> StageView:
         table=mine.table,
         stage=stage,
         card_set=card_set(stage.set_key),
-        people=[Builder(seats[place], place in there) for place in stage.places],
+        people=[
+            Builder(seats[place], place in there, place in there and there[place].late)
+            for place in stage.places
+        ],
         mine=mine,
         number=stage.places.index(mine.place) if sits else None,
         registered=there.get(mine.place),

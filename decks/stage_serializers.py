@@ -5,6 +5,7 @@ from rest_framework import serializers
 from decks.serializers import DeckFaultOut, Ids
 from drafts.rules.bots import LEVELS
 from drafts.rules.box import RULES
+from drafts.rules.wishes import OVERDUES
 
 
 class BuildWish(serializers.Serializer):
@@ -44,12 +45,14 @@ class BuildBotSent(serializers.Serializer):
 
 
 class BuilderSeen(serializers.Serializer):
-    """A seat as everybody sees it; `ready` says that its deck is registered, and nothing more."""
+    """A seat as everybody sees it; `ready` says that its deck is registered, `late` that the time
+    ran out before its player did, and nothing more is told."""
 
     place = serializers.IntegerField()
     name = serializers.CharField()
     bot = serializers.CharField()
     ready = serializers.BooleanField()
+    late = serializers.BooleanField()
 
 
 class LaidSeen(serializers.Serializer):
@@ -61,7 +64,8 @@ class LaidSeen(serializers.Serializer):
 
 
 class RegisteredSeen(LaidSeen):
-    """What the seat registered, and by whom: person, bot, time-out (as it lay) or suggested."""
+    """What the seat registered, and by whom: person, bot, or when the time ran out time-out (the
+    deck as it lay) or suggested (the suggested build, or a ready-made deck)."""
 
     by = serializers.CharField()
 
@@ -76,7 +80,11 @@ class OfferedSeen(LaidSeen):
 
 
 class BuildSeen(serializers.Serializer):
-    """The Build stage as a seat may know it. `pool` is what it drafted, null without a draft."""
+    """The Build stage as a seat may know it. `pool` is what it drafted, null without a draft.
+
+    `overdue` is what is registered at the hour `due` for whoever is late: the suggested build, the
+    deck that lies in the builder where it is legal, or at a table without a draft a ready-made one.
+    """
 
     table = serializers.CharField()
     name = serializers.CharField()
@@ -92,6 +100,7 @@ class BuildSeen(serializers.Serializer):
     game = serializers.IntegerField(allow_null=True)
     seat = serializers.IntegerField(allow_null=True)
     due = serializers.DateTimeField(allow_null=True)
+    overdue = serializers.ChoiceField([*OVERDUES, "ready"])
     over = serializers.BooleanField()
     log = serializers.CharField(allow_null=True)
     pool = Ids(allow_null=True)

@@ -38,13 +38,7 @@ def at_hand(view: StageView, key: str, ready: str) -> AtHand | None:
     """The deck that a seat registered, or else the one it looks at (`StageView.chosen`)."""
     known = known_in(view.card_set)
     if there := view.registered:
-        laid = Deck(
-            set=view.stage.set_key,
-            main=tuple(there.main),
-            life=tuple(there.life),
-            epics=(there.epic,),
-        )
-        return _cards(laid, known)
+        return _cards(there.laid, known)
     offered = view.chosen(key, ready)
     if offered is None:
         return None

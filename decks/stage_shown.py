@@ -1,7 +1,7 @@
 """The Build stage as programs see it: the fields of `decks.stage_serializers.BuildSeen`."""
 
 from decks.selectors import epics_for
-from decks.stage_judging import pool_of
+from decks.stage_judging import overdue_at, pool_of
 from decks.stage_models import Registration
 from decks.stage_selectors import Offered, StageView, stage_view
 from tables.models import Seat, Table
@@ -20,10 +20,11 @@ def lobby_shown(mine: Seat) -> dict[str, object]:
     seats = mine.table.seats.filter(left_at=None)
     return head(mine) | {
         "set": mine.table.settings.get("set", ""),
-        "seats": [seat_shown(seat, seat.ready) for seat in seats],
+        "seats": [seat_shown(seat, seat.ready, late=False) for seat in seats],
         "game": None,
         "seat": None,
         "due": None,
+        "overdue": overdue_at(mine.table),
         "over": False,
         "log": None,
         "pool": None,
@@ -41,10 +42,11 @@ def build_shown(view: StageView) -> dict[str, object]:
     drafted = draft is not None and view.number is not None
     return head(view.mine) | {
         "set": view.stage.set_key,
-        "seats": [seat_shown(one.seat, one.ready) for one in view.people],
+        "seats": [seat_shown(one.seat, one.ready, one.late) for one in view.people],
         "game": view.stage.number,
         "seat": view.number,
-        "due": view.due,
+        "due": view.deadline.due,
+        "overdue": view.deadline.overdue,
         "over": view.over,
         "log": draft.key if draft else None,
         "pool": pool_of(draft, place) if draft and drafted else None,
@@ -72,9 +74,10 @@ def head(mine: Seat) -> dict[str, object]:
     }
 
 
-def seat_shown(seat: Seat, ready: bool) -> dict[str, object]:
+def seat_shown(seat: Seat, ready: bool, late: bool) -> dict[str, object]:
     """Who sits in a seat."""
-    return {"place": seat.place, "name": seat.name, "bot": seat.bot, "ready": ready}
+    said = {"place": seat.place, "name": seat.name, "bot": seat.bot}
+    return said | {"ready": ready, "late": late}
 
 
 def registered_shown(there: Registration) -> dict[str, object]:

@@ -46,13 +46,14 @@ def stage_page(
 def registered(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The deck that this seat plays, also in the battle, and who registered it.
 
-    As a fragment it says what a player has to know who did not do it themselves, or nothing; asked
-    for a `link`, it leads here.
+    As a fragment it says what a player has to know who did not do it themselves, and for whom else
+    the time ran out, or nothing; asked for a `link`, it leads here.
     """
     mine = acting_seat(request, key, place)
     if request.htmx:
         there = stage_selectors.registration_of(mine)
-        context = {"there": there, "mine": mine, "link": "link" in request.GET}
+        late = stage_selectors.late_beside(mine) if there else ()
+        context = {"there": there, "late": late, "mine": mine, "link": "link" in request.GET}
         return render(request, "decks/_stage_told.html", context)
     view = stage_selectors.stage_view(mine, person_of(request))
     if view.registered is None:

@@ -6,7 +6,7 @@ from django.db.models import Max
 from decks import services
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
-from decks.selectors import deck_to_edit
+from decks.selectors import deck_of, deck_to_edit
 from decks.version_models import DeckVersion
 from decks.version_selectors import find_version, version_deck
 from tables.rules.refusal import Conflict, Fault, Refusal
@@ -29,16 +29,19 @@ def keep_version(*, person: str, key: str, revision: int, name: str) -> DeckVers
         raise Refusal(*faults)
     if row.versions.count() >= MOST_VERSIONS:
         raise Refusal.of("decks.too-many-versions", most=MOST_VERSIONS)
-    return keep(row, name.strip(), Why.NAMED)
+    return keep(row, deck_of(row), name.strip(), Why.NAMED)
 
 
-def keep(row: OwnDeck, name: str, why: DeckVersion.Why) -> DeckVersion:
-    """Keep a deck as it lies, in the caller's transaction; again only when it lies otherwise."""
+def keep(row: OwnDeck, deck: Deck, name: str, why: DeckVersion.Why) -> DeckVersion:
+    """Keep a deck, as it lies or as it was registered, in the caller's transaction.
+
+    One that is registered again as it was kept last is kept once.
+    """
     last = row.versions.first()
-    if why == Why.REGISTERED and last and _lies(row) == (last.main, last.life, last.epics):
+    main, life, epics = list(deck.main), list(deck.life), list(deck.epics)
+    if why == Why.REGISTERED and last and (main, life, epics) == (last.main, last.life, last.epics):
         return last
     number = (row.versions.aggregate(last=Max("number"))["last"] or 0) + 1
-    main, life, epics = _lies(row)
     version = DeckVersion.objects.create(
         deck=row,
         number=number,
@@ -65,10 +68,6 @@ def lay_version(*, person: str, key: str, revision: int, number: int) -> OwnDeck
 def forget_version(*, person: str, key: str, number: int) -> None:
     """Delete a version. Raises Unknown (decks.no-version)."""
     find_version(deck_to_edit(key=key, person=person), number).delete()
-
-
-def _lies(row: OwnDeck) -> tuple[list[str], list[str], list[str]]:
-    return row.main, row.life, row.epics
 
 
 def _forget_registered(row: OwnDeck) -> None:

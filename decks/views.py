@@ -13,7 +13,7 @@ from decks import selectors, services
 from decks.board import ORDERS, charts, columns, laid
 from decks.forms import AboutForm, EditForm, LaidForm, NewDeckForm, asking
 from decks.selectors import DeckView
-from decks.stage_selectors import is_to_register
+from decks.stage_selectors import awaited
 from decks.words import LIST_ORDERS
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
@@ -217,7 +217,7 @@ def _builder(
         "q": query,
         "form": form,
         "asked": asked,
-        "is_to_register": is_to_register(view.row),
+        "awaited": awaited(view.row),
         "seen": {one.card.id: one.card for c in board for _h, cards in c.groups for one in cards},
     }
     return render(request, "decks/builder.html", context | _state(view), status=status)

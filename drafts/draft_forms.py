@@ -45,6 +45,11 @@ class DraftForm(QuietForm, OnceForm):
         label=_("Minutes for the Build"), required=False, min_value=1
     )
     build_days = forms.IntegerField(label=_("Days for the Build"), required=False, min_value=1)
+    overdue = forms.ChoiceField(
+        label=_("When the time for the Build runs out"),
+        choices=draft_words.OVERDUES,
+        required=False,
+    )
     bots = forms.ChoiceField(
         label=_("Seats that stay empty"), choices=draft_words.BOTS, required=False
     )
@@ -74,6 +79,7 @@ class DraftForm(QuietForm, OnceForm):
             logs=entered["logs"],
             box=entered["box"],
             build=self._build(),
+            overdue=entered["overdue"] or "suggested",
         )
 
     def field_of(self, fault: Fault) -> object:

@@ -5,6 +5,7 @@ from rest_framework import serializers
 from drafts.draft_services import MOST_NOTES
 from drafts.rules.box import RULES
 from drafts.rules.moves import ZONES
+from drafts.rules.wishes import OVERDUES
 
 
 class Quiet(serializers.Serializer):
@@ -40,6 +41,7 @@ class DraftWish(serializers.Serializer):
     logs = serializers.ChoiceField(["over", "host"], default="over")
     box = serializers.CharField(required=False, default="", allow_blank=True, max_length=22)
     build = serializers.IntegerField(required=False, allow_null=True)
+    overdue = serializers.ChoiceField(OVERDUES, default="suggested")
 
 
 class JoinWish(serializers.Serializer):

@@ -38,6 +38,7 @@ PLAIN_DRAFT = {
     "hours": 24,
     "build_minutes": 15,
     "build_days": 3,
+    "overdue": "suggested",
     "quiet_from": "23:00",
     "quiet_to": "08:00",
     "zone": "UTC",

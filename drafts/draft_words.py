@@ -25,6 +25,16 @@ LOGS: Choices = [
     ("over", _("As soon as the draft is over")),
     ("host", _("When the host says so, after the battle for example")),
 ]
+OVERDUES: Choices = [
+    ("suggested", _("Register the suggested build")),
+    (
+        "lying",
+        _(
+            "Register the deck that lies in the builder, if it is legal; or else the suggested"
+            " build"
+        ),
+    ),
+]
 REVIEWS: Choices = [
     ("always", _("At any time")),
     ("between-rounds", _("Between rounds only, as the rulebook has it")),

@@ -16,6 +16,7 @@ from battle.tests.test_boards import keep as keep_board
 from battle.tests.test_stats import ended
 from cards.services import create_list
 from decks.rules.deck import Deck
+from decks.selectors import deck_of
 from decks.tests.decks import DECK
 from decks.tests.site import alice, alices_deck
 from decks.tests.stage import bringing, building, register
@@ -183,7 +184,7 @@ def test_it_marks_every_word_of_a_battle(wishes: dict[str, object]) -> None:
 def test_it_marks_every_word_of_a_deck() -> None:
     decks = [alices_deck(), alices_deck(Deck(set="blaze", rest=DECK.main))]
     kinds = ("", "suggest/", "about/", "export/", "delete/", "find/?q=dragon", "hands/", "life/")
-    keep(decks[0], "Mine", DeckVersion.Why.NAMED)
+    keep(decks[0], deck_of(decks[0]), "Mine", DeckVersion.Why.NAMED)
     starts = ["/decks/", "/decks/public/", *(f"/decks/{d.key}/{k}" for d in decks for k in kinds)]
     assert unmarked(alice(), *starts, inside=("/decks/",)) == {}
 

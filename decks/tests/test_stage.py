@@ -164,18 +164,64 @@ def test_it_takes_no_deck_of_an_earlier_game_and_of_nobody_who_waits() -> None:
         stage_play.register_laid(seat=late, game=1, deck=suggested(seats[0]))
 
 
-def test_it_registers_what_lies_there_or_else_the_suggested_build_when_the_time_is_over(
+def registered_by(seat: Seat) -> tuple[str, list[str], list[str]]:
+    there = Registration.objects.get(place=seat.place)
+    return there.by, there.main, there.life
+
+
+def laid_otherwise(seat: Seat) -> OwnDeck:
+    """A legal deck that is not the suggested build."""
+    row, deck = begun(seat), suggested(seat)
+    other = replace(deck, main=(*deck.main[1:], deck.life[0]), life=(*deck.life[1:], deck.main[0]))
+    return services.lay_deck(person=row.owner, key=row.key, revision=row.revision, wanted=other)
+
+
+def test_it_registers_the_suggested_build_when_the_time_is_over_and_leaves_the_deck_as_it_lies(
     heard: list,
 ) -> None:
     seats = building(seconds=75)
-    row = begun(seats[0])
+    row, deck = laid_otherwise(seats[0]), suggested(seats[0])
     overdue(seats[0])
-    by = {one.place: (one.by, one.main) for one in Registration.objects.all()}
-    assert by[seats[0].place] == ("time-out", row.main)
-    assert by[seats[1].place] == ("suggested", list(suggested(seats[1]).main))
+    assert registered_by(seats[0]) == ("suggested", list(deck.main), list(deck.life))
+    assert registered_by(seats[1])[0] == "suggested"
+    assert len(heard) == 1
+    before, row = (row.main, row.revision), OwnDeck.objects.get()
+    assert (row.main, row.revision) == before
+    (version,) = row.versions.all()
+    assert (version.why, version.main) == ("registered", list(deck.main))
+
+
+def test_it_registers_the_deck_as_it_lies_where_the_host_wished_so(heard: list) -> None:
+    seats = building(seconds=75, overdue="lying")
+    row, open_row = laid_otherwise(seats[0]), begun(seats[1])
+    OwnDeck.objects.filter(pk=open_row.pk).update(epics=[])
+    overdue(seats[0])
+    assert registered_by(seats[0]) == ("time-out", row.main, row.life)
+    assert [registered_by(seat)[0] for seat in seats[1:]] == ["suggested", "suggested"]
     assert len(heard) == 1
     (version,) = row.versions.all()
     assert (version.why, version.main) == ("registered", row.main)
+
+
+def test_it_registers_the_suggested_build_at_tables_from_before_there_was_a_choice() -> None:
+    seats = building(seconds=75)
+    table = Table.objects.get()
+    table.settings.pop("overdue")
+    table.save()
+    laid_otherwise(seats[0])
+    overdue(seats[0])
+    assert registered_by(seats[0])[0] == "suggested"
+
+
+def test_it_registers_ready_made_decks_for_whoever_brings_none_in_time(heard: list) -> None:
+    seats = bringing(seconds=900)
+    overdue(seats[0])
+    assert registered_by(seats[0]) == (
+        "suggested",
+        list(suggested(seats[0]).main),
+        list(suggested(seats[0]).life),
+    )
+    assert len(heard) == 1
 
 
 def test_it_waits_with_the_clock_for_whoever_still_has_time() -> None:

@@ -1,11 +1,15 @@
 """The Build stage for programs: an evening's second stage by seat tokens alone."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
+from decks import stage_play
 from decks.models import Registration
+from decks.stage_models import BuildStage
 from decks.tests.stage import begun, building, stage_of, suggested
 from tables import services
 from tables.models import Seat, Table
@@ -84,8 +88,20 @@ def test_it_tells_of_others_only_whether_they_are_ready() -> None:
     Program(seats[0]).do("register/", **whole(seats[0]))
     shown = Program(seats[1]).see()
     assert [one["ready"] for one in shown["seats"]] == [True, False, False]
-    assert set(shown["seats"][0]) == {"place", "name", "bot", "ready"}
+    assert set(shown["seats"][0]) == {"place", "name", "bot", "ready", "late"}
     assert shown["registered"] is None
+
+
+def test_it_says_what_happens_to_whoever_is_late_and_to_whom_it_happened() -> None:
+    seats = building(seconds=75, overdue="lying")
+    shown = Program(seats[0]).see()
+    assert shown["overdue"] == "lying"
+    Program(seats[0]).do("register/", **whole(seats[0]))
+    BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
+    stage_play.time_out.call(stage_of(seats[0]).pk)
+    shown = Program(seats[1]).see()
+    assert [one["late"] for one in shown["seats"]] == [False, True, True]
+    assert shown["registered"]["by"] == "suggested"
 
 
 def test_it_takes_a_deck_back_for_the_game_that_is_meant() -> None:

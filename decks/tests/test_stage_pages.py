@@ -84,7 +84,7 @@ def test_it_says_that_all_are_registered() -> None:
 
 
 def test_it_tells_at_the_battle_which_deck_was_registered_when_the_time_ran_out() -> None:
-    seats = building(seconds=75)
+    seats = building(seconds=75, overdue="lying")
     begun(seats[0])
     BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
     time_out.call(stage_of(seats[0]).pk)
@@ -93,6 +93,8 @@ def test_it_tells_at_the_battle_which_deck_was_registered_when_the_time_ran_out(
     said = [words(browser(seat).get(address(seat, "registered/"), headers=HTMX)) for seat in seats]
     assert "your deck was registered as it lay" in said[0]
     assert "the suggested build with an Epic was registered" in said[1]
+    others = ", ".join(seat.name for seat in sorted(seats[:2], key=lambda seat: seat.place))
+    assert f"The time to register ran out for {others}." in said[2]
     page = words(browser(seats[1]).get(address(seats[1], "registered/")))
     assert "the suggested build with an Epic was registered" in page
     assert page.count("<li>") >= 40
@@ -106,6 +108,51 @@ def test_it_tells_nothing_to_whoever_registered_themselves_and_the_deck_to_nobod
     assert f'href="{at}"' in words(browser(seats[0]).get(f"{at}?link", headers=HTMX))
     assert browser(seats[1]).get(at).status_code == 403
     assert browser(seats[1]).get(at, headers=HTMX).status_code == 403
+
+
+@pytest.mark.parametrize(
+    ("overdue", "said"),
+    [
+        ("suggested", "the suggested build with an Epic is registered for you; yours stays"),
+        ("lying", "the one that lies in the builder is registered for you, if it is legal"),
+    ],
+)
+def test_it_says_before_what_happens_to_whoever_is_late(overdue: str, said: str) -> None:
+    seat = building(seconds=75, overdue=overdue)[0]
+    row, client = begun(seat), browser(seat)
+    assert said in words(client.get(address(seat)))
+    assert said in words(client.get(f"/decks/{row.key}/"))
+    register(seat)
+    assert "If you have registered no deck by" not in words(client.get(address(seat)))
+
+
+def test_it_says_nothing_of_an_hour_where_there_is_none() -> None:
+    seat = building(seconds=None)[0]
+    assert "If you have registered no deck by" not in words(browser(seat).get(address(seat)))
+
+
+def test_it_says_at_a_table_without_a_draft_that_a_ready_made_deck_is_registered() -> None:
+    seats = bringing(seconds=900)
+    assert "a ready-made one is registered for you" in words(
+        browser(seats[0]).get(address(seats[0]))
+    )
+    page = words(Client().get(f"/decks/terms/{seats[0].table.key}/"))
+    assert "then a ready-made deck is registered" in page
+    BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
+    time_out.call(stage_of(seats[0]).pk)
+    told = browser(seats[0]).get(address(seats[0], "registered/"), headers=HTMX)
+    assert "a ready-made deck was registered for you" in words(told)
+
+
+def test_it_makes_a_deck_of_what_was_registered_for_whoever_had_begun_none() -> None:
+    seat = building(seconds=75)[0]
+    BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
+    time_out.call(stage_of(seat).pk)
+    assert "Go to the builder" in words(browser(seat).get(address(seat, "registered/")))
+    browser(seat).post(address(seat, "begin/"))
+    there = Registration.objects.get(place=seat.place)
+    row = OwnDeck.objects.get()
+    assert (row.main, row.life, row.epics) == (there.main, there.life, [there.epic])
 
 
 def test_it_marks_the_title_while_it_waits_for_this_seat() -> None:

@@ -120,6 +120,14 @@ def test_it_refuses_wishes_that_cannot_be() -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "drafts.seats")
 
 
+def test_it_registers_late_decks_as_the_host_wishes() -> None:
+    opened = open_table(overdue="lying")
+    assert Table.objects.get(key=opened["table"]).settings["overdue"] == "lying"
+    answer = post(ROOT, {"name": "Friday", "host_name": "Alice", "overdue": "nothing"})
+    assert answer.status_code == 400
+    assert "overdue" in answer.content.decode()
+
+
 def test_it_lets_a_bot_sit_in_and_the_owner_come_back() -> None:
     seats = started(3)
     assert do(seats[0], "bot", {"bot": True}).status_code == 200

@@ -248,6 +248,23 @@ def test_it_gives_the_build_the_time_that_was_entered(entered, seconds) -> None:
     assert Table.objects.get().settings["build"] == seconds
 
 
+@pytest.mark.parametrize(
+    ("entered", "overdue", "said"),
+    [
+        ({}, "suggested", "15 min · then the suggested build is registered"),
+        ({"overdue": "lying"}, "lying", "then the deck that lies in the builder is registered"),
+        ({"pace": "none"}, "suggested", "no limit"),
+    ],
+)
+def test_it_says_which_deck_is_registered_when_the_time_for_the_build_is_over(
+    entered: dict[str, str], overdue: str, said: str
+) -> None:
+    Client().post("/drafts/new/", WISH | entered)
+    table = Table.objects.get()
+    assert table.settings["overdue"] == overdue
+    assert said in Client().get(f"/drafts/terms/{table.key}/").content.decode()
+
+
 def test_it_names_a_time_for_the_build_that_is_too_long_beside_its_field() -> None:
     page = Client().post("/drafts/new/", WISH | {"pace": "days", "build_days": "90"})
     assert page.status_code == 400
