@@ -31,6 +31,12 @@ def _plain_static_files(settings: object) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _quick_passwords(settings: object) -> None:
+    """What makes a password slow to guess makes a test slow too."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+@pytest.fixture(autouse=True)
 def _language_and_zone_of_nobody() -> None:
     """A request leaves its language and time zone in the thread; no test begins with another's."""
     translation.deactivate()

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from django.http import HttpRequest
 
-from tables.people import person_of
-
-SCHEME = "Keeper "
+from tables.people import person_of, shown_token
 
 
 @dataclass(frozen=True)
@@ -19,6 +17,4 @@ class Viewer:
 
 def viewer_of(request: HttpRequest) -> Viewer:
     """Who asks, with the token of an `Authorization: Keeper <token>` header."""
-    header = request.headers.get("Authorization", "")
-    token = header.removeprefix(SCHEME).strip() if header.startswith(SCHEME) else ""
-    return Viewer(person_of(request), token)
+    return Viewer(person_of(request), shown_token(request, "Keeper"))

@@ -3,28 +3,16 @@
 from django.contrib import messages
 from django.contrib.auth import login, logout
 from django.contrib.auth.decorators import login_required
-from django.contrib.auth.forms import UserCreationForm
 from django.contrib.auth.models import User
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from tables import accounts, selectors
+from tables import accounts, logins, selectors
+from tables.account_forms import SignUpForm
 from tables.limits import limited
 from tables.people import guest_of
-
-
-class SignUpForm(UserCreationForm[User]):
-    """A name, a password, and an address for resetting it if wanted."""
-
-    class Meta:
-        model = User
-        fields = ("username", "email")
-        help_texts = {
-            "email": gettext_lazy("Only for resetting your password. You may leave it out.")
-        }
 
 
 @require_http_methods(["GET", "POST"])
@@ -46,7 +34,8 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 def account(request: HttpRequest) -> HttpResponse:
     seats = selectors.own_seats(request)
     unclaimed = [seat for seat in seats if seat.person != f"user:{request.user.pk}"]
-    context = {"seats": seats, "unclaimed": unclaimed}
+    programs = logins.logged_in(request.user)
+    context = {"seats": seats, "unclaimed": unclaimed, "programs": programs}
     return render(request, "tables/accounts/account.html", context)
 
 
@@ -59,6 +48,14 @@ def claim(request: HttpRequest) -> HttpResponse:
     messages.success(
         request, _("%(count)s seats are yours on every device now.") % {"count": count}
     )
+    return redirect("account")
+
+
+@require_POST
+@login_required
+def log_programs_out(request: HttpRequest) -> HttpResponse:
+    logins.log_out_all(user=request.user)
+    messages.success(request, _("No program acts for your account any more."))
     return redirect("account")
 
 

@@ -7,7 +7,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 from django.utils.translation import gettext
 
-from tables import manners
+from tables import logins, manners
 from tables.feeds import feed_of, hand_over
 from tables.models import Feed, Seat
 from tables.services import changed
@@ -40,6 +40,7 @@ def export(user: User) -> dict[str, object]:
         "email": user.email,
         "joined": user.date_joined.isoformat(),
         "feed": feed.made_at.isoformat() if feed else None,
+        "programs": [login.made_at.isoformat() for login in logins.logged_in(user)],
         "muted": len(manners.muted_by(person)),
         "seats": [
             {

@@ -17,7 +17,8 @@ from tables.tokens import link_token
 SEAT = OpenApiParameter(
     "Authorization",
     location=OpenApiParameter.HEADER,
-    description="`Seat <token>`: whoever shows a seat's token acts for it.",
+    description="`Seat <token>`: whoever shows a seat's token acts for it. `Account <token>` acts "
+    "for every seat of the account.",
 )
 
 

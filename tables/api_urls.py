@@ -2,7 +2,8 @@
 
 from django.urls import include, path
 
-from tables import link_api
+from tables import account_api as accounts
+from tables import link_api, seat_api
 from tables import manner_api as api
 
 seat_urls = [
@@ -14,7 +15,20 @@ seat_urls = [
     path("report/", api.SendReport.as_view(), name="api-report"),
 ]
 
+account_urls = [
+    path("", accounts.Account.as_view(), name="api-account"),
+    path("sign-up/", accounts.SignUp.as_view(), name="api-sign-up"),
+    path("login/", accounts.LogIn.as_view(), name="api-login"),
+    path("logout/", accounts.LogOut.as_view(), name="api-logout"),
+    path("claim/", accounts.Claim.as_view(), name="api-claim"),
+    path("password/", accounts.ChangePassword.as_view(), name="api-password"),
+    path("reset/", accounts.ResetPassword.as_view(), name="api-reset"),
+    path("export/", accounts.Export.as_view(), name="api-export-account"),
+]
+
 urlpatterns = [
+    path("account/", include(account_urls)),
+    path("tables/", seat_api.OwnSeats.as_view(), name="api-tables"),
     path("tables/<str:key>/<int:place>/people/", include(seat_urls)),
     path("tables/<str:key>/<int:place>/link/", link_api.SeatLink.as_view(), name="api-seat-link"),
     path("tables/<str:key>/<int:place>/links/", link_api.TableLinks.as_view(), name="api-links"),

@@ -35,6 +35,11 @@ class Caller:
         """Act for the seat of this secret from now on."""
         self.headers["Authorization"] = f"Seat {token}"
 
+    def sign_up(self, username: str, password: str) -> None:
+        """Make an account, and act for it from now on. Raises Refused."""
+        given = self.post("/api/v1/account/sign-up/", {"username": username, "password": password})
+        self.headers["Authorization"] = f"Account {given['token']}"
+
     def get(self, path: str) -> Any:
         """What lies there. Raises Refused."""
         return self.call("GET", path)

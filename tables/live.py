@@ -13,6 +13,7 @@ from asgiref.sync import sync_to_async
 from django.db import connections
 from django.http import HttpRequest, StreamingHttpResponse
 
+from tables.logins import login_of
 from tables.models import Seat, Table
 from tables.pulse import Part, pulse
 from tables.rules.refusal import Refusal
@@ -40,8 +41,11 @@ def parts_named(request: HttpRequest, names: list[str]) -> dict[Part, str]:
     """What this request may listen to, each with the name it asked by. Raises Refusal.
 
     One stream serves all tabs of a browser, so a seat that was lost in one of them silences none.
-    An open stream reads nothing more by itself, so it keeps no connection to the database.
+    A program that shows a log-in listens as its account. An open stream reads nothing more by
+    itself, so it keeps no connection to the database.
     """
+    if login := login_of(request):
+        request.user = login.user
     parts, refusals = dict[Part, str](), list[Refusal]()
     for name in names:
         try:

@@ -1,5 +1,6 @@
 """The rows of a table: who sits there, and how they prove it."""
 
+from django.contrib.auth.models import User
 from django.db import models
 from django.db.models import Q
 from django.utils import timezone
@@ -119,6 +120,26 @@ class Feed(models.Model):
 
     def __str__(self) -> str:
         return f"feed of {self.person}"
+
+
+class Login(models.Model):
+    """A program that acts for an account, known by the secret its log-in was answered with.
+
+    It is logged in until `until`, and only as long as the account's password is the one it logged
+    in by: `password_mark` is what Django marks the sessions of browsers with.
+    """
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="logins")
+    token_hash = models.CharField(max_length=64, unique=True, editable=False)
+    password_mark = models.CharField(max_length=64, editable=False)
+    made_at = models.DateTimeField(auto_now_add=True)
+    until = models.DateTimeField()
+
+    class Meta:
+        ordering = ["-made_at", "-pk"]
+
+    def __str__(self) -> str:
+        return f"log-in {self.pk}"
 
 
 class Hook(models.Model):

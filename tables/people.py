@@ -45,10 +45,10 @@ def hold(request: HttpRequest, key: str, place: int, token: str) -> None:
 def seat_tokens(request: HttpRequest, key: str, place: int) -> list[str]:
     """The secrets this request brings for a seat: in its cookie, or as `Authorization: Seat …`."""
     kept = request.session.get(SEATS, {}).get(f"{key}.{place}")
-    return [token for token in (kept, shown_token(request)) if token]
+    return [token for token in (kept, shown_token(request, "Seat")) if token]
 
 
-def shown_token(request: HttpRequest) -> str:
-    """The secret of an `Authorization: Seat …` header; "" without one."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    return token if scheme == "Seat" else ""
+def shown_token(request: HttpRequest, scheme: str) -> str:
+    """The secret of an `Authorization: <scheme> …` header; "" without one of this scheme."""
+    shown, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token.strip() if shown == scheme else ""

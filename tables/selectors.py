@@ -71,7 +71,7 @@ def own_seats(request: HttpRequest) -> list[Seat]:
         seats |= Seat.objects.select_related("table").filter(
             person=f"user:{request.user.pk}", left_at=None
         )
-    if token := shown_token(request):
+    if token := shown_token(request, "Seat"):
         seats |= Seat.objects.select_related("table").filter(token_hash=hashed(token), left_at=None)
     own = [seat for seat in seats.order_by("-table__touched_at") if may_act(request, seat)]
     return sorted(own, key=lambda seat: not seat.turn)

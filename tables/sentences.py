@@ -21,6 +21,10 @@ SENTENCES: dict[str, str] = {
     "tables.no-such-seat": _("There is no such seat at this table."),
     "tables.not-your-seat": _("This browser holds no such seat. Open the seat's own link here."),
     "tables.not-yours": _("Only the seat's owner and the host may do this."),
+    "tables.log-in": _(
+        "Only an account can do this. Log in, and send the token as `Authorization: Account …`."
+    ),
+    "tables.logged-out": _("This token opens no account (any more). Log in again."),
     "tables.host-only": _("Only the host may do this."),
     "tables.started": _("The table has already started."),
     "tables.in-battle": _("A battle is on at this table. It has to end first."),

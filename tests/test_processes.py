@@ -34,10 +34,14 @@ def two_servers(request: pytest.FixtureRequest) -> Iterator[list[str]]:
         yield [site.serve(), site.serve()]
 
 
-def test_it_tells_on_one_server_of_what_changed_through_another(two_servers: list[str]) -> None:
+def test_it_tells_an_account_on_one_server_of_what_changed_through_another(
+    two_servers: list[str],
+) -> None:
     here, there = (Drafter(address, number) for number, address in enumerate(two_servers))
     seat = here.open_table()
     there.given(seat)
+    here.sign_up(f"alice-{seat['table'][:8]}", "a long evening")
+    here.post("/api/v1/account/claim/", {"seats": [seat["token"]]})
     news = here.listen(here.on)
     first = next(news)[here.on]
     there.do("ready", ready=True)

@@ -10,11 +10,22 @@ from rest_framework.exceptions import APIException
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
-from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, TooLarge, TooMany, Unknown
+from tables.logins import SCHEME
+from tables.rules.refusal import (
+    Conflict,
+    Fault,
+    NotAllowed,
+    NotKnown,
+    Refusal,
+    TooLarge,
+    TooMany,
+    Unknown,
+)
 from tables.sentences import fault_shown, say
 
 STATUS: dict[type[Refusal], int] = {
     Unknown: 404,
+    NotKnown: 401,
     NotAllowed: 403,
     Conflict: 409,
     TooLarge: 413,
@@ -28,7 +39,9 @@ def status_of(refusal: Refusal) -> int:
 
 
 def headers_of(refusal: Refusal) -> dict[str, str]:
-    """What a refusal adds to the headers: how long to wait."""
+    """What a refusal adds to the headers: how long to wait, or how to say who asks."""
+    if isinstance(refusal, NotKnown):
+        return {"WWW-Authenticate": SCHEME}
     wait = refusal.faults[0].params.get("wait")
     return {"Retry-After": str(wait)} if wait is not None else {}
 

@@ -149,7 +149,15 @@ MESSAGE_STORAGE = "django.contrib.messages.storage.cookie.CookieStorage"
 
 # Limits for strangers: how often one address, and one person, may do a thing
 
-RATES = {"create": "120/h", "upload": "60/h", "pdf": "60/h", "check": "1500/h", "report": "10/h"}
+RATES = {
+    "create": "120/h",
+    "upload": "60/h",
+    "pdf": "60/h",
+    "check": "1500/h",
+    "report": "10/h",
+    "login": "60/h",
+    "reset": "10/h",
+}
 # Without Redis the counters live in the one web process, which is what `make run` starts.
 SILENCED_SYSTEM_CHECKS = ["django_ratelimit.E003", "django_ratelimit.W001"]
 TRUSTED_RECEIVERS: list[str] = []  # hosts of webhooks that need no public address; for tests
@@ -208,10 +216,14 @@ REST_FRAMEWORK = {
         "rest_framework.parsers.FormParser",
         "rest_framework.parsers.MultiPartParser",
     ],
-    "DEFAULT_AUTHENTICATION_CLASSES": ["rest_framework.authentication.SessionAuthentication"],
+    "DEFAULT_AUTHENTICATION_CLASSES": [
+        "tables.api_auth.AccountAuthentication",
+        "rest_framework.authentication.SessionAuthentication",
+    ],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "trinity_site.refusals.answer_api",
     "TEST_REQUEST_DEFAULT_FORMAT": "json",
+    "URL_FORMAT_OVERRIDE": None,  # ?format= asks for Standard or DUEL, not for a way of writing
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Trinity Table",

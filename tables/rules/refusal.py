@@ -37,6 +37,10 @@ class Unknown(Refusal):
     """What was named does not exist, or may not be known to exist."""
 
 
+class NotKnown(Refusal):
+    """Whoever asks has to say who they are first."""
+
+
 class NotAllowed(Refusal):
     """This person may not do this."""
 
