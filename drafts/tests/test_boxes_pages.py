@@ -105,6 +105,12 @@ def test_it_lists_the_boxes_of_this_visitor_alone() -> None:
     assert box.public_id not in client_of(BOB).get("/boxes/").content.decode()
 
 
+def test_it_leads_to_ones_boxes_where_boxes_are_made_and_kept(client: Client) -> None:
+    kept = client_of(ALICE).get(f"/boxes/{alices_box().public_id}/")
+    for page in (client.get("/boxes/new/"), kept):
+        assert 'href="/boxes/"' in page.content.decode()
+
+
 def test_it_verifies_an_open_box_and_a_sealed_one(client: Client) -> None:
     for box in (alices_box(seed="hello"), alices_box()):
         shown = client.get("/verify/", {"box": box.public_id}).content.decode()
