@@ -1,16 +1,37 @@
-"""The addresses of replays, boards and statistics in the API."""
+"""The addresses of replays, boards, puzzles and statistics in the API."""
 
-from django.urls import path
+from django.urls import include, path
 
 from battle import after_api as api
+from battle import position_api as boards
+from battle import stats_api as stats
+
+replay_urls = [
+    path("", api.ReplayDetail.as_view(), name="api-replay"),
+    path("record/", api.RecordDetail.as_view(), name="api-record"),
+    path("verify/", api.Verify.as_view(), name="api-verify-battle"),
+    path("play-on/", api.PlayOn.as_view(), name="api-play-on"),
+]
+
+statistics_urls = [
+    path("cards/", stats.CardStatistics.as_view(), name="api-card-statistics"),
+    path("cards/<slug:slug>/", stats.OneCardStatistics.as_view(), name="api-one-card-statistics"),
+    path("decks/<str:key>/", stats.DeckStatistics.as_view(), name="api-deck-statistics"),
+    path("players/<str:name>/", stats.PlayerStatistics.as_view(), name="api-player-statistics"),
+    path("mine/", stats.OwnStatistics.as_view(), name="api-own-statistics"),
+    path("mine/public/", stats.BePublic.as_view(), name="api-public-statistics"),
+]
 
 urlpatterns = [
     path("battles/replays/", api.ReplayList.as_view(), name="api-replays"),
-    path("battles/replays/<str:key>/", api.ReplayDetail.as_view(), name="api-replay"),
-    path("battles/replays/<str:key>/record/", api.RecordDetail.as_view(), name="api-record"),
-    path("battles/replays/<str:key>/play-on/", api.PlayOn.as_view(), name="api-play-on"),
-    path("battles/boards/", api.BoardList.as_view(), name="api-boards"),
-    path("battles/boards/<str:key>/", api.BoardDetail.as_view(), name="api-board"),
-    path("battles/boards/<str:key>/play/", api.PlayBoard.as_view(), name="api-play-board"),
-    path("statistics/cards/", api.CardStatistics.as_view(), name="api-card-statistics"),
+    path("battles/replays/<str:key>/", include(replay_urls)),
+    path("battles/boards/", boards.BoardList.as_view(), name="api-boards"),
+    path("battles/boards/check/", boards.CheckBoard.as_view(), name="api-check-board"),
+    path("battles/boards/<str:key>/", boards.BoardDetail.as_view(), name="api-board"),
+    path("battles/boards/<str:key>/play/", boards.PlayBoard.as_view(), name="api-play-board"),
+    path("battles/puzzles/", boards.PuzzleList.as_view(), name="api-puzzles"),
+    path("battles/puzzles/<slug:slug>/", boards.PuzzleDetail.as_view(), name="api-puzzle"),
+    path("battles/puzzles/<slug:slug>/play/", boards.PlayPuzzle.as_view(), name="api-play-puzzle"),
+    path("battles/<str:key>/<int:place>/again/", boards.Again.as_view(), name="api-battle-again"),
+    path("statistics/", include(statistics_urls)),
 ]

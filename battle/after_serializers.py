@@ -1,10 +1,10 @@
-"""The shapes of what comes after a battle, and of boards, in the API."""
+"""The shapes of what comes after a battle in the API."""
 
 from rest_framework import serializers
 
+from battle.position_serializers import SeatingSent
 from battle.serializers import ToldSeen
 from battle.view_shapes import ViewSeen
-from drafts.rules.box import RULES
 
 
 class TurnMarkSeen(serializers.Serializer):
@@ -61,14 +61,6 @@ class KeyGiven(serializers.Serializer):
     key = serializers.CharField()
 
 
-class SeatingSent(serializers.Serializer):
-    """Who plays: a name, the own seat (null: every seat, alone), and the bots' level."""
-
-    name = serializers.CharField(max_length=30)
-    seat = serializers.IntegerField(allow_null=True, default=None)
-    level = serializers.CharField(default="greedy")
-
-
 class PlayOnSent(SeatingSent):
     """Who plays on, from which step of whose eyes."""
 
@@ -76,36 +68,26 @@ class PlayOnSent(SeatingSent):
     at = serializers.IntegerField(default=1)
 
 
-class BoardSent(serializers.Serializer):
-    """A board: a position in the shape of its TOML files, and for a puzzle its goal."""
+class LaidOut(serializers.Serializer):
+    """The decks of a seat as they were before the shuffle."""
 
-    name = serializers.CharField(max_length=60)
-    position = serializers.JSONField()
-    goal = serializers.IntegerField(allow_null=True, default=None)
-
-
-class BoardSeen(BoardSent):
-    """A board with its key."""
-
-    key = serializers.CharField()
+    main = serializers.ListField(child=serializers.CharField())
+    life = serializers.ListField(child=serializers.CharField())
+    epic = serializers.CharField()
 
 
-class FiguresWish(serializers.Serializer):
-    """Which figures: of a set, a format, and of games with people or of bots alone."""
+class ProofSeen(serializers.Serializer):
+    """What to check the shuffles of a battle with, and what the site itself finds wrong.
 
-    set = serializers.CharField(default="blaze")
-    format = serializers.ChoiceField(RULES, default="standard")
-    who = serializers.ChoiceField(["people", "bots"], default="people")
+    `commitment` was shown from the start; `hands` are the first of each seat. How the one follows
+    from the others stands in `battle/rules/fair.py`.
+    """
 
-
-class CardCounted(serializers.Serializer):
-    """What was counted of a card: see the site's page of statistics."""
-
-    card = serializers.CharField(source="card.id")
-    picked = serializers.IntegerField()
-    mean_pick = serializers.FloatField(allow_null=True)
-    decks = serializers.IntegerField()
-    life = serializers.IntegerField()
-    played = serializers.IntegerField()
-    won = serializers.IntegerField(source="share.won")
-    games = serializers.IntegerField(source="share.games")
+    commitment = serializers.CharField()
+    salt = serializers.CharField()
+    seed = serializers.CharField()
+    format = serializers.CharField()
+    first = serializers.IntegerField()
+    decks = LaidOut(many=True)
+    hands = serializers.ListField(child=serializers.ListField(child=serializers.CharField()))
+    faults = serializers.ListField(child=serializers.CharField())

@@ -5,15 +5,18 @@ import secrets
 import msgspec
 from django.db import transaction
 from django.utils import timezone
+from msgspec import Struct
 from msgspec.structs import replace
 
 from battle.models import Battle, SetUpBoard
 from battle.position_services import OFFICIAL, Seating, play_from
 from battle.row import agreed, battle_of, number_of, sitting
+from battle.rules.engine.eyes import View
 from battle.rules.trinity.damage import GOAL
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import Position, read_position, set_up
 from battle.rules.trinity.position_text import faults
+from battle.rules.trinity.puzzle import Outcome
 from battle.rules.trinity.record import Record
 from tables.archive import set_aside
 from tables.models import Seat
@@ -139,6 +142,29 @@ def play_board(*, row: SetUpBoard, seating: Seating) -> list[Seated]:
 def begun_from(row: Battle) -> Position | None:
     """The board that a battle began from, if it began from one."""
     return msgspec.json.decode(row.opening, type=Record).position if row.opening else None
+
+
+class Task(Struct, frozen=True):
+    """What a puzzle asks for: so much Gained Life of the seat that solves it, and how it went."""
+
+    goal: int
+    solver: int
+    outcome: Outcome
+
+
+def task_of(row: Battle, view: View) -> Task | None:
+    """The task of a battle that began from a puzzle, as everybody sees it."""
+    if row.goal is None or (position := begun_from(row)) is None:
+        return None
+    solver = position.turn
+    return Task(row.goal, solver, outcome_seen(view, solver, row.goal))
+
+
+def outcome_seen(view: View, solver: int, goal: int) -> Outcome:
+    """Whether the goal is reached, by a view (`battle.rules.trinity.puzzle.outcome`)."""
+    if view["winner"] == solver or view["zones"][solver]["Gained Life"]["count"] >= goal:
+        return "solved"
+    return "failed" if view["over"] or view["turn"]["number"] > 1 else "open"
 
 
 @transaction.atomic

@@ -146,6 +146,7 @@ class OwnBattle(serializers.Serializer):
     table = serializers.CharField(source="seat.table.key")
     place = serializers.IntegerField(source="seat.place")
     battle = serializers.IntegerField(source="battle.number")
+    replay = serializers.CharField(source="battle.key")
     seat = serializers.IntegerField(source="number")
     names = serializers.ListField(child=serializers.CharField())
     ended = serializers.BooleanField()
@@ -237,8 +238,19 @@ class MaySeen(serializers.Serializer):
     ask = serializers.BooleanField()
 
 
+class TaskSeen(serializers.Serializer):
+    """What a puzzle asks for: so much Gained Life of the solver before their turn ends.
+
+    `outcome` is "open", "solved" or "failed".
+    """
+
+    goal = serializers.IntegerField()
+    solver = serializers.IntegerField()
+    outcome = serializers.CharField()
+
+
 class BattleSeen(serializers.Serializer):
-    """A battle through the eyes of a seat."""
+    """A battle through the eyes of a seat. `replay` is the key of its replay, once that is open."""
 
     table = serializers.CharField()
     name = serializers.CharField()
@@ -257,6 +269,8 @@ class BattleSeen(serializers.Serializer):
     agreement = AgreementSent()
     may = MaySeen()
     commitment = serializers.CharField()
+    replay = serializers.CharField(allow_blank=True)
+    task = TaskSeen(allow_null=True)
     notes = serializers.CharField(allow_blank=True)
     paused = serializers.BooleanField()
     over = serializers.BooleanField()

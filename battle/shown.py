@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from battle.hints import Looked
-from battle.selectors import Seen, Told, Waits
+from battle.positions import task_of
+from battle.selectors import WATCHES, Seen, Told, Waits
 from battle.watch import Watched
 from battle.words.people import Cast
 from battle.words.reasons import reasons_said
@@ -32,6 +33,8 @@ def battle_shown(seen: Seen) -> dict[str, Any]:
         "agreement": plain(seen.agreement),
         "may": plain(seen.may),
         "commitment": seen.commitment,
+        "replay": seen.battle.key if seen.ended or seen.mine != WATCHES else "",
+        "task": plain(task_of(seen.battle, seen.view)),
         "notes": seen.notes,
         "paused": seen.paused,
         "over": seen.ended,

@@ -1,18 +1,16 @@
-"""Replays, records, boards and statistics for programs."""
+"""Replays and records for programs."""
 
 import msgspec
 import pytest
 from django.test import Client
 
-from battle import stats
-from battle.models import Battle
-from battle.puzzles import puzzle
+from battle.rules.fair import commit
+from battle.rules.trinity.setup import Decks, Setup
 from battle.tests.battles import battling, play_on, row_of
 from battle.tests.test_replay import finish, whole
-from battle.tests.test_stats import ended
-from cards.rules.catalogue import card_sets
 from tables.models import Seat
 from tables.services import given_anew
+from tables.tokens import link_token
 
 pytestmark = pytest.mark.django_db
 JSON = "application/json"
@@ -58,32 +56,22 @@ def test_it_brings_a_record_and_plays_on(client: Client) -> None:
     assert (bad.status_code, bad.json()["code"]) == (400, "battle.cannot-load")
 
 
-def test_it_keeps_and_plays_a_board(client: Client) -> None:
-    position = msgspec.to_builtins(puzzle("gattai").puzzle.position)
-    sent = {"name": "Mine", "position": position, "goal": 12}
-    kept = client.post("/api/v1/battles/boards/", sent, content_type=JSON)
-    assert kept.status_code == 201
-    address = f"/api/v1/battles/boards/{kept.json()['key']}/"
-    assert client.get(address).json() == kept.json()
-    assert client.get("/api/v1/battles/boards/").json() == [kept.json()]
-    seats = client.post(f"{address}play/", {"name": "Dana"}, content_type=JSON).json()
-    assert len(seats) == 3
-    assert Battle.objects.get().goal == 12
+def test_it_says_how_the_shuffles_can_be_checked(client: Client) -> None:
+    seats = battling()
+    assert client.get(replays(seats, "verify/")).status_code == 409
+    finish(seats)
+    proof = client.get(replays(seats, "verify/")).json()
+    setup = Setup(proof["format"], proof["seed"], tuple(Decks(**one) for one in proof["decks"]))
+    assert commit(proof["salt"], setup) == proof["commitment"] == row_of(seats[0]).commitment
+    assert set(proof["hands"][1]) <= {*proof["decks"][1]["main"], proof["decks"][1]["epic"]}
+    assert proof["faults"] == []
 
 
-def test_it_says_what_is_wrong_with_a_board(client: Client) -> None:
-    for position, code in (
-        ({"seat": 3}, "battle.position"),
-        ({"seat": [{"hand": ["Pony"]}, {}, {}]}, "battle.no-card-named"),
-    ):
-        sent = {"name": "Mine", "position": position}
-        answer = client.post("/api/v1/battles/boards/", sent, content_type=JSON)
-        assert (answer.status_code, answer.json()["code"]) == (400, code)
-
-
-def test_it_counts_for_programs_too(client: Client) -> None:
-    stats.count_battle.call(ended().pk)
-    found = client.get("/api/v1/statistics/cards/?set=blaze").json()
-    assert len(found) == len(card_sets()["blaze"].cards)
-    assert sum(one["won"] for one in found) > 0
-    assert client.get("/api/v1/statistics/cards/?set=nothing").status_code == 404
+def test_it_leads_a_program_from_its_battle_to_the_replay(client: Client) -> None:
+    seats = battling()
+    bearer = {"Authorization": f"Seat {given_anew(seats[1]).token}"}
+    key = row_of(seats[0]).key
+    assert client.get("/api/v1/battles/", headers=bearer).json()[0]["replay"] == key
+    at, watch = f"/api/v1/battles/{seats[1].table.key}", link_token(seats[0].table, "watch")
+    assert client.get(f"{at}/{seats[1].place}/", headers=bearer).json()["replay"] == key
+    assert client.get(f"{at}/watch/{watch}/").status_code == 403
