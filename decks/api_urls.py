@@ -35,6 +35,7 @@ urlpatterns = [
     path("decks/public/", more_api.PublicDecks.as_view(), name="api-public-decks"),
     path("decks/empty/", more_api.EmptyDeck.as_view(), name="api-empty-deck"),
     path("decks/packs/", more_api.DeckFromPacks.as_view(), name="api-deck-from-packs"),
+    path("decks/drafts/", more_api.DeckFromDraft.as_view(), name="api-deck-from-draft"),
     path("decks/<str:key>/", api.OneDeck.as_view(), name="api-deck"),
     path("decks/<str:key>/hand/", chance_api.DeckHand.as_view(), name="api-deck-hand"),
     path("decks/<str:key>/life/", chance_api.DeckLife.as_view(), name="api-deck-life"),

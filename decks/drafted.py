@@ -32,13 +32,14 @@ class Drafted:
     row: OwnDeck | None
 
 
-def drafted_by(seat: Seat) -> Drafted:
-    """What this seat took in its table's last draft.
+def drafted_by(seat: Seat, draft: TableDraft | None = None) -> Drafted:
+    """What this seat took in its table's last draft, or in one before.
 
     The seat comes from `tables.selectors.acting_seat`, which has checked who asks. Raises Conflict
     (drafts.not-running, decks.not-over: size).
     """
-    view, draft = of_seat(seat), latest(seat.table)
+    draft = draft or latest(seat.table)
+    view = of_seat(seat, draft)
     if not view.view.over or view.view.pool is None:
         raise Conflict(Fault("decks.not-over", {"size": POOL}))
     there = Registration.objects.filter(stage__draft=draft, place=seat.place).first()

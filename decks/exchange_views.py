@@ -19,15 +19,18 @@ from decks.exchange.reading import Reading, settle
 from decks.exchange.shelf import Options, Shelf
 from decks.forms import ImportForm, PacksForm, SheetForm, asking
 from decks.models import OwnDeck
+from decks.replayed import deck_of_pool
 from decks.rules.deck import Deck
 from decks.selectors import DeckView
 from decks.sheet_views import PLAIN_SHEET
 from decks.shelves import shelf_for, shelf_of
 from decks.words import EXCHANGE_HELP, EXCHANGE_NAMES
+from drafts.draft_logs import log_view
 from drafts.selectors import box_view, my_boxes
 from drafts.viewers import viewer_of
 from tables.limits import limited
 from tables.people import person_of, recognise
+from tables.selectors import own_seats
 
 # How a program that reads the file is told what it is.
 CONTENT_TYPES = {"json": "application/json", "tts": "application/json", "csv": "text/csv"}
@@ -106,6 +109,23 @@ def from_packs(request: HttpRequest, box_id: str) -> HttpResponse:
             return redirect("deck", row.key)
     status = 400 if form.errors else 200
     return render(request, "decks/from_packs.html", {"box": box, "form": form}, status=status)
+
+
+@require_POST
+@limited("create")
+def from_draft(request: HttpRequest, key: str, seat: int) -> HttpResponse:
+    """Build from the pool that is looked at in a draft's log; one's own has one deck alone."""
+    log = log_view(key, own_seats(request))
+    log.picks(seat)
+    name = _("Drafted by %(name)s") % {"name": log.people[seat].name}
+    row = deck_of_pool(
+        person=recognise(request),
+        log=log,
+        seat=seat,
+        name=name[: services.MOST_NAME],
+        form_key=request.POST.get("once", ""),
+    )
+    return redirect("deck", row.key)
 
 
 def _reading(form: ImportForm) -> dict[str, Any] | None:

@@ -1,4 +1,4 @@
-"""More of the API of decks: from nothing, from packs, from a copy, as suggested, printed."""
+"""More of the API of decks: from nothing, from packs or a draft, copied, as suggested, printed."""
 
 from typing import Any
 
@@ -13,16 +13,19 @@ from rest_framework.views import APIView
 
 from decks import selectors, serializers, services
 from decks.api import AS_ERROR, CHANGED, MADE, owned
+from decks.replayed import deck_of_pool
 from decks.sheet_views import sheet_of
 from decks.shown import entry_shown
 from drafts.api import KEEPER
+from drafts.draft_logs import log_view
 from drafts.rules.build import Laid
 from drafts.rules.reason import Reason
 from drafts.viewers import viewer_of
-from tables.api import read
+from tables.api import SEAT, read
 from tables.limits import limited, spend
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault
+from tables.selectors import own_seats
 from tables.sentences import say
 
 
@@ -57,6 +60,19 @@ class DeckFromPacks(APIView):
         sent = read(serializers.PacksIn, request)
         recognise(request)
         row = services.deck_from_packs(viewer=viewer_of(request), box_id=sent.pop("box"), **sent)
+        return owned(row, status.HTTP_201_CREATED)
+
+
+class DeckFromDraft(APIView):
+    """A deck can begin with a pool of a draft that is over."""
+
+    @extend_schema(request=serializers.PoolIn, responses=MADE, parameters=[SEAT])
+    @method_decorator(limited("create"))
+    def post(self, request: Request) -> Response:
+        """A deck of a pool whose picks you may read; your own seat's pool has one deck alone."""
+        sent = read(serializers.PoolIn, request)
+        log = log_view(sent.pop("draft"), own_seats(request))
+        row = deck_of_pool(person=recognise(request), log=log, **sent)
         return owned(row, status.HTTP_201_CREATED)
 
 

@@ -94,6 +94,15 @@ class PacksIn(serializers.Serializer):
     form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
 
 
+class PoolIn(serializers.Serializer):
+    """The pool of a seat, from 0, in the draft whose log has this key."""
+
+    name = serializers.CharField(max_length=200)
+    draft = serializers.CharField(max_length=22)
+    seat = serializers.IntegerField(min_value=0)
+    form_key = serializers.CharField(max_length=64, required=False, default="", allow_blank=True)
+
+
 class CopyIn(serializers.Serializer):
     """The name of a copy."""
 

@@ -36,7 +36,7 @@ def create_deck(
     """An empty deck of a set. Raises Refusal with every impossible wish, each naming its field."""
     with asked("set"):
         card_set(set_key)
-    return _keep(person, name, Deck(set=set_key), format=format, form_key=form_key)
+    return keep_deck(person, name, Deck(set=set_key), format=format, form_key=form_key)
 
 
 def import_deck(
@@ -50,7 +50,7 @@ def import_deck(
         raise Refusal(*reading.faults)
     pool = None if reading.pool is None else list(reading.pool)
     source = OwnDeck.Source.NONE if pool is None else OwnDeck.Source.FILE
-    return _keep(person, name, deck, format=format, form_key=form_key, pool=pool, source=source)
+    return keep_deck(person, name, deck, format=format, form_key=form_key, pool=pool, source=source)
 
 
 def deck_from_packs(
@@ -64,7 +64,7 @@ def deck_from_packs(
     chosen = [readable_pack(box, number) for number in dict.fromkeys(packs)]
     drawn = [card.id for pack in chosen for card in pack.cards]
     whole = len(drawn) == POOL
-    return _keep(
+    return keep_deck(
         viewer.person,
         name,
         Deck(set=box.card_set.key, rest=tuple(drawn)),
@@ -85,9 +85,10 @@ def build_drafted(
 
     Whoever acts for the seat owns it, also from another device.
     """
-    row = OwnDeck.objects.select_for_update().filter(draft=draft, place=place).first()
+    TableDraft.objects.select_for_update().get(pk=draft.pk)
+    row = OwnDeck.objects.filter(draft=draft, place=place).first()
     if row is None:
-        return _keep(
+        return keep_deck(
             person,
             name,
             deck,
@@ -198,7 +199,7 @@ def copy_deck(*, person: str, key: str, name: str, form_key: str = "") -> OwnDec
     view = deck_view(key=key, person=person)
     row = view.row
     known = {"pool": row.pool, "source": row.source} if view.mine else {}
-    return _keep(
+    return keep_deck(
         person, name, view.deck, format=row.format, form_key=form_key, bans=row.bans, **known
     )
 
@@ -251,7 +252,7 @@ def _placed(deck: Deck) -> dict[str, list[str]]:
 
 
 @transaction.atomic
-def _keep(
+def keep_deck(
     person: str, name: str, deck: Deck, *, format: str, form_key: str = "", **more: Any
 ) -> OwnDeck:
     """A new row. The same form sent again answers the deck it made.
@@ -266,15 +267,8 @@ def _keep(
         return made
     if rows.count() >= MOST_DECKS:
         raise Refusal.of("decks.too-many-decks", most=MOST_DECKS)
-    return OwnDeck.objects.create(
-        owner=person,
-        once=once,
-        name=name.strip(),
-        set_key=deck.set,
-        format=format,
-        **_placed(deck),
-        **more,
-    )
+    columns = {"name": name.strip(), "set_key": deck.set, "format": format, **_placed(deck), **more}
+    return OwnDeck.objects.get_or_create(owner=person, once=once, defaults=columns)[0]
 
 
 def faults_of_name(name: str) -> list[Fault]:

@@ -45,6 +45,7 @@ urlpatterns = [
     path("decks/import/check/", exchange_views.check_import, name="check-import"),
     path("decks/packs/", exchange_views.boxes, name="deck-boxes"),
     path("decks/packs/<str:box_id>/", exchange_views.from_packs, name="deck-from-packs"),
+    path("decks/drafts/<str:key>/<int:seat>/", exchange_views.from_draft, name="deck-from-draft"),
     path("decks/terms/<str:key>/", stage_views.terms, name="build-terms"),
     path("tables/<str:key>/<int:place>/build/", include(stage_urls)),
     path("decks/<str:key>/", include(deck_urls)),

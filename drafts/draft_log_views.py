@@ -10,6 +10,7 @@ from drafts.draft_present import by_color
 from drafts.rules.log import to_json
 from tables.limits import limited
 from tables.selectors import own_seats
+from tables.tokens import new_token
 
 
 def number(request: HttpRequest, name: str, usual: int) -> int:
@@ -38,6 +39,7 @@ def replay(request: HttpRequest, key: str) -> HttpResponse:
         "shown": shown,
         "advice": log.advice(shown.pick) if shown else None,
         "pool": sorted(log.pool(seat), key=by_color) if log.draft.over else [],
+        "once": new_token(),
         "before": at - 1,
         "after": at + 1 if at < len(picks) else 0,
     }

@@ -15,7 +15,7 @@ from drafts.rules.advice import Advice, advise
 from drafts.rules.log import Look, Record, looks, of_pack, readable, record
 from drafts.rules.moves import Pick
 from drafts.rules.running import AnyDraft, load
-from tables.models import Seat
+from tables.models import Seat, Table
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 
 
@@ -75,6 +75,12 @@ class LogView:
     def mine(self) -> Seat | None:
         """The viewer's seat at the table."""
         return None if self.viewer is None else self.people[self.viewer].seat
+
+    @property
+    def builds(self) -> bool:
+        """Whether the viewer's table is building decks from this draft now."""
+        table = self.mine.table if self.mine else None
+        return table is not None and table.stage == Table.Stage.BUILD and self.row.is_latest
 
     def picks(self, seat: int) -> list[Pick]:
         """A seat's picks. Raises Unknown (drafts.no-seat), NotAllowed (drafts.log-closed)."""

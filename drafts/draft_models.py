@@ -38,3 +38,8 @@ class TableDraft(models.Model):
 
     def __str__(self) -> str:
         return f"draft {self.number} of table {self.table_id}"
+
+    @property
+    def is_latest(self) -> bool:
+        """Whether its table has drafted nothing since."""
+        return self.table is not None and self.table.drafts.last() == self

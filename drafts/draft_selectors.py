@@ -103,9 +103,9 @@ def latest(table: Table) -> TableDraft:
     return row
 
 
-def of_seat(mine: Seat) -> DraftView:
-    """The table's draft through the eyes of a seat."""
-    row = latest(mine.table)
+def of_seat(mine: Seat, row: TableDraft | None = None) -> DraftView:
+    """The table's draft, its last one unless told which, through the eyes of a seat."""
+    row = row or latest(mine.table)
     number = row.places.index(mine.place) if mine.place in row.places else None
     return draft_view(row, load(row.state), mine, number)
 
