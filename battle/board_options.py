@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from battle.words import labels
 from battle.words.people import Cast
-from cards.faces import COLORLESS, Swatch, stats, swatch
+from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import COLORS, Card
 from cards.words import TRAITS, kind_name
 
@@ -130,7 +130,7 @@ def lying(view: View) -> Lying:
 def facts_of(card: Card, lies: tuple[int, View] | None, cast: Cast) -> str:
     """What matters of a card at a glance: whose, what it is, Cost, Power, Break, and Rested."""
     seat, now = lies or (cast.mine, {})
-    power, break_ = stats(card)
+    power, break_ = card.stats
     if now and card.power is not None:
         power, break_ = now["power"], now["break"]
     found = [] if seat == cast.mine else [cast.name(seat)]

@@ -6,7 +6,6 @@ from typing import Any
 from django.urls import reverse
 from msgspec import Struct
 
-from cards import faces
 from cards.rules.card import Card, CardSet
 from cards.rules.keywords import keywords_of
 from cards.rules.wording import abilities
@@ -27,7 +26,7 @@ def way_to(card: Card, address: str) -> Way:
 
 def shown_card(card: Card) -> dict[str, Any]:
     """What is printed on a card, with each of its keywords explained."""
-    power, break_ = faces.stats(card)
+    power, break_ = card.stats
     return {
         "card": card,
         "other": called_besides(card),

@@ -89,7 +89,7 @@ def render_face(card: Card, size: Size, *, linked: bool = False) -> SafeString:
 def face_of(card: Card, size: Size, *, linked: bool = False) -> Face:
     """What the face of this card shows."""
     lines = abilities(card.text)
-    power, break_ = stats(card)
+    power, break_ = card.stats
     swatches = [swatch(color) for color in card.color] or [COLORLESS]
     return Face(
         card=card,
@@ -120,15 +120,6 @@ def face_of(card: Card, size: Size, *, linked: bool = False) -> Face:
 def swatch(color: Color) -> Swatch:
     """How a colour is shown."""
     return Swatch(COLORS[color], color.lower(), color[0])
-
-
-def stats(card: Card) -> tuple[str, str]:
-    """Power and Break as printed: "7000+" when it varies, "+1000" from an [Equip], else ""."""
-    if card.power is not None:
-        return f"{card.power}{'+' if card.variable_power else ''}", str(card.break_)
-    if card.equip_power is not None:
-        return f"{card.equip_power:+}", f"{card.equip_break:+}"
-    return "", ""
 
 
 def _place(line: Ability) -> str:

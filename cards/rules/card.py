@@ -65,6 +65,15 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
         """The abilities in their printed order, one a line."""
         return tuple(line for line in self.text.splitlines() if line)
 
+    @property
+    def stats(self) -> tuple[str, str]:
+        """Power and Break as printed: "7000+" when it varies, "+1000" from an [Equip], else ""."""
+        if self.power is not None:
+            return f"{self.power}{'+' if self.variable_power else ''}", str(self.break_)
+        if self.equip_power is not None:
+            return f"{self.equip_power:+}", f"{self.equip_break:+}"
+        return "", ""
+
 
 class CardSet(Struct, frozen=True, kw_only=True):
     """A set of cards that fill a box: an official set, or a player's own list.

@@ -184,18 +184,11 @@ def draw_stats(pen: Pen, card: Card, size: Size) -> None:
     pen.line((EDGE, top), (size.width - EDGE, top), tone=SOFT, weight=0.1)
     y = top + STATS * 0.72
     left, right = EDGE + INSET, size.width - EDGE - INSET
-    power, break_ = stats(card)
+    power, break_ = card.stats
     pen.text(left, y, "Power", 5.6, tone=SOFT)
     pen.text(left + 7.2, y, power, 14, bold=True)
     pen.text(right, y, break_, 14, bold=True, align=1)
     pen.text(right - breadth(break_) * 14 / MM - 1.4, y, "Break", 5.6, tone=SOFT, align=1)
-
-
-def stats(card: Card) -> tuple[str, str]:
-    """Power and Break as printed: "7000+" when it varies, "+1000" from an [Equip]."""
-    if card.power is None:
-        return f"{card.equip_power:+}", f"{card.equip_break:+}"
-    return f"{card.power}{'+' if card.variable_power else ''}", str(card.break_)
 
 
 def draw_foot(pen: Pen, card: Card, size: Size, style: Style) -> None:
