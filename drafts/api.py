@@ -11,6 +11,7 @@ from drafts import selectors, serializers, services, sheet_services, verdicts
 from drafts.bans import bans_shown
 from drafts.sheets.options import READERS
 from drafts.viewers import Viewer, viewer_of
+from tables.api import read
 from tables.limits import limited, spend
 from tables.people import recognise
 from tables.sentences import fault_shown
@@ -30,9 +31,7 @@ class BoxList(APIView):
     @limited("create")
     def post(self, request: Request) -> Response:
         """Make a box. Its keeper's token is in the answer, and nowhere else ever again."""
-        wish = serializers.BoxWish(data=request.data)
-        wish.is_valid(raise_exception=True)
-        wishes = dict(wish.validated_data)
+        wishes = read(serializers.BoxWish, request)
         person = recognise(request)
         box = services.make_box(maker=person, set_key=wishes.pop("set"), **wishes)
         viewer = Viewer(person)
