@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.test_decks import lay_by_keys, lay_by_pointing
 from tests.browser.test_draft import start_duel
@@ -50,6 +50,20 @@ def build(page: Page, lay: Callable[[Page], None]) -> None:
     lay(page)
 
 
+def register_before_it_is_saved(page: Page) -> None:
+    """Choose another Epic and register at once, while the site still saves."""
+    held: list[Route] = []
+    page.route("**/lay/", lambda route: held.append(route))
+    page.locator("[name=epic]:not(:checked)").first.check(force=True)
+    wanted = page.locator("[name=epic]:checked").get_attribute("value")
+    page.get_by_role("button", name="Register").click()
+    expect(page.locator("#saved")).to_have_text("Saving …")
+    held[0].continue_()
+    expect(page.get_by_role("heading", name="Registered")).to_be_visible()
+    seat = page.url.replace("/tables/", "/api/v1/builds/").removesuffix("build/")
+    assert page.request.get(seat).json()["registered"]["epics"] == [wanted]
+
+
 def seat_of(page: Page, name: str):
     return page.locator(".ring-seat", has_text=name)
 
@@ -58,8 +72,7 @@ def test_it_goes_from_the_draft_over_two_builds_to_the_battle(person: Person) ->
     alice, bob = person().new_page(), person(width=360, has_touch=True).new_page()
     drafted(alice, bob)
     build(alice, lay_by_keys)
-    alice.get_by_role("button", name="Register").click()
-    expect(alice.get_by_role("heading", name="Registered")).to_be_visible()
+    register_before_it_is_saved(alice)
     expect(seat_of(bob, "Alice")).to_contain_text("ready")
     expect(seat_of(bob, "Bob")).to_contain_text("builds")
     alice.get_by_role("button", name="Take it back").click()

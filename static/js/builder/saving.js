@@ -7,14 +7,17 @@ const KEPT = `deck.${builder?.dataset.key}`;
 const SOON = 1000; // milliseconds before a save that failed is tried again,
 const AT_MOST = 30_000; // twice as long each time
 
+let saved = true; // what is on the screen
 let sending = false;
 let stopped = false; // the deck was changed elsewhere, or refused: a person has to say what now
 let wait = SOON;
+let registering = null; // the button that was pressed before all was saved
 
 const say = (text) => { by("saved").textContent = text; };
 const revision = () => Number(by("revision").value);
 
 export function save() {
+  saved = false;
   localStorage.setItem(KEPT, JSON.stringify({ revision: revision(), deck: current() }));
   if (!sending && !stopped) send();
 }
@@ -57,12 +60,15 @@ function hear(text, deck) {
   by("revision").value = by("state").querySelector("[data-revision]").dataset.revision;
   by("unsaved").replaceChildren();
   if (deck !== current()) return send();
+  saved = true;
   localStorage.removeItem(KEPT);
-  return say(builder.dataset.saved);
+  say(builder.dataset.saved);
+  return registering?.click();
 }
 
 function refuse(text) {
   stopped = true;
+  registering = null;
   say(builder.dataset.refused);
   by("unsaved").innerHTML = text;
   const mine = by("keep-mine");
@@ -72,13 +78,24 @@ function refuse(text) {
   } else {
     localStorage.removeItem(KEPT);
     stopped = false;
+    saved = true;
     giveBack();
   }
+}
+
+// What is registered is what is on the screen: it goes once all of that is saved
+
+function register(event) {
+  if (!event.submitter?.hasAttribute("formaction") || saved) return;
+  event.preventDefault();
+  registering = event.submitter;
+  by("unsaved").scrollIntoView({ block: "nearest" });
 }
 
 // Whoever is told of another tab's edit says which of the two stays
 
 export function listen() {
+  by("edit").addEventListener("submit", register);
   builder.addEventListener("click", (event) => {
     if (event.target.id === "keep-mine") {
       by("revision").value = event.target.closest("[data-latest]").dataset.latest;
