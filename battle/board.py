@@ -27,7 +27,7 @@ OWN_ACTS = ("plays", "attack", "block", "set", "shadow", "discarded", "equipped"
 
 @dataclass(frozen=True)
 class Happening:
-    """A line of the log in words; `number` is that of the news it came with.
+    """A line of the log in words; `number` is that of the news it came with, `entry` of the entry.
 
     `about` is what it is about: its code, whom it befell, and the second seat or Wall.
     """
@@ -37,6 +37,7 @@ class Happening:
     at: datetime
     said: SafeString
     mine: bool
+    entry: int
     about: tuple[str, int, int]
 
 
@@ -141,9 +142,12 @@ class Board:
 
     @property
     def ending(self) -> SafeString | str:
-        """How the battle ended, in words."""
-        ends = [one.said for one in self.log if one.what in ("won", "drawn")]
-        return ends[0] if ends else ""
+        """Why the battle ended as it did, in words; "" where that goes without saying."""
+        for told in self.seen.log[::-1]:
+            for line in told.lines:
+                if line.what == "drawn" or (line.what == "won" and line.word):
+                    return lines.sentence(line, self.cast)
+        return ""
 
     @property
     def waiting_for(self) -> str:
@@ -163,11 +167,22 @@ class Board:
         return self.log[:NEWS_ON_PAGE]
 
     @property
+    def answered(self) -> int:
+        """The number of the latest entry in which the viewer answered, and not a bot for them."""
+        seen = self.seen
+        return seen.clocks[seen.mine].answered if seen.mine >= 0 else 0
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot answered for the viewer, who is back and has not answered since."""
+        return self.me.mine and self.me.away and not self.me.bot and not self.seen.ended
+
+    @property
     def since_mine(self) -> list[Happening]:
         """What others did since the viewer's last own act, in its order."""
         news: list[Happening] = []
         for one in self.log:
-            if one.mine and one.what in OWN_ACTS:
+            if one.mine and one.what in OWN_ACTS and one.entry <= self.answered:
                 break
             news.append(one)
         return pushed_once([one for one in reversed(news) if one.what not in UNTOLD])
@@ -177,7 +192,7 @@ class Board:
         return [
             Happening(
                 told.number, line.what, told.at, lines.sentence(line, self.cast),
-                line.seat == self.seen.mine, (line.what, line.seat, line.other),
+                line.seat == self.seen.mine, told.entry, (line.what, line.seat, line.other),
             )
             for line in told.lines
         ]  # fmt: skip

@@ -30,6 +30,7 @@ class Side:
     seat: int
     name: str
     bot: str
+    away: bool
     mine: bool
     left: bool
     acts: bool
@@ -79,6 +80,7 @@ def side_of(seen: Seen, lay: Laying, seat: int, pieces: Sequence[Piece]) -> Side
         seat=seat,
         name=seen.names[seat],
         bot=seen.bots[seat],
+        away=seat in seen.away,
         mine=seat == seen.mine,
         left=seat in view["left"],
         acts=view["turn"]["seat"] == seat,

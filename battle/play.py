@@ -87,6 +87,7 @@ def give(course: Course, given: Answer, by: str) -> None:
     """Let an answer be carried out, and go on from there. Raises as `Game.answer`."""
     course.carry_out(given, by)
     charge(course.row, given.seat, course.seats[given.seat].turn_due)
+    note_who(course, given.seat, by)
     drop_undo(course.row)
     go_on(course)
 
@@ -96,6 +97,13 @@ def charge(row: Battle, number: int, until: datetime | None) -> None:
     before = clocks_of(row)[number]
     reserve = reserve_after(agreed(row).control, before.reserve, until, timezone.now())
     set_clock(row, number, replace(before, reserve=reserve))
+
+
+def note_who(course: Course, number: int, by: str) -> None:
+    """Note whether a seat's player gave the latest entry, or a bot in their place."""
+    clock = clocks_of(course.row)[number]
+    given = {"answered" if by == By.PERSON else "stood_in": course.done}
+    set_clock(course.row, number, replace(clock, **given))
 
 
 def drop_undo(row: Battle) -> None:

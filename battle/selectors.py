@@ -29,12 +29,16 @@ MOST_TOLD = 500  # pieces of news at once
 
 
 class Told(Struct, frozen=True):
-    """What a viewer was told at once: its lines, the turn, and when. `number` counts the news."""
+    """What a viewer was told at once: its lines, the turn, and when. `number` counts the news.
+
+    `entry` is the number of the entry it came of.
+    """
 
     number: int
     turn: int
     at: datetime
     lines: tuple[Line, ...]
+    entry: int
 
 
 class Remark(Struct, frozen=True):
@@ -75,8 +79,10 @@ class Seen(Struct, frozen=True, kw_only=True):
     number: `names`, `places` at the table, `bots` (the level of the bot that plays there, "" for a
     person), `clocks` (with what is left in reserve by now). `log` is what the viewer was told
     lately, oldest first, up to news number `revision`. `orders`, `notes` and `muted` (seat numbers
-    whose chat they do not read) are the viewer's own. `said` is the chat. `commitment` was shown
-    from the start. What has a default is left out where nothing is asked and nobody is there.
+    whose chat they do not read) are the viewer's own. `away` are the seat numbers of people for
+    whom a bot plays, or answered last because their time had run out. `said` is the chat.
+    `commitment` was shown from the start. What has a default is left out where nothing is asked
+    and nobody is there.
     """
 
     table: Table
@@ -89,6 +95,7 @@ class Seen(Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     clocks: tuple[Clock, ...]
     ended: bool
+    away: frozenset[int] = frozenset()
     commitment: str = ""
     log: tuple[Told, ...] = ()
     revision: int = 0
@@ -140,6 +147,7 @@ def look(table: Table, row: Battle, mine: int, seat: Seat | None) -> Seen:
         names=tuple(each.name for each in seats),
         places=tuple(row.places),
         bots=tuple(each.bot for each in seats),
+        away=frozenset(away(row, seats)),
         clocks=tuple(clocks(row, game, seats, table.paused_at or timezone.now())),
         log=log,
         revision=log[-1].number if log else 0,
@@ -197,7 +205,8 @@ def for_eyes(request: Request, mine: int) -> Request:
 
 def told_of(one: Heard) -> Told:
     """One piece of news."""
-    return Told(one.number, one.turn, one.at, msgspec.convert(tuple(one.lines), tuple[Line, ...]))
+    lines = msgspec.convert(tuple(one.lines), tuple[Line, ...])
+    return Told(one.number, one.turn, one.at, lines, one.entry)
 
 
 def waits(game: Game, seats: Sequence[Seat]) -> Waits | None:
@@ -216,6 +225,15 @@ def clocks(row: Battle, game: Game, seats: Sequence[Seat], at: datetime) -> list
         rest = min(clock.reserve, left(control, until, at))
         found[asked(game)] = replace(clock, reserve=rest)
     return found
+
+
+def away(row: Battle, seats: Sequence[Seat]) -> list[int]:
+    """The seats of people for whom a bot plays now, or answered last."""
+    return [
+        number
+        for number, (seat, clock) in enumerate(zip(seats, clocks_of(row), strict=True))
+        if seat.person and (seat.bot or clock.stood_in > clock.answered)
+    ]
 
 
 def may(row: Battle, game: Game, mine: int) -> May:

@@ -149,7 +149,14 @@ def test_it_ends_with_a_winner_the_seed_and_a_rematch() -> None:
     html = get(seats[0])
     assert "Rematch" in html
     assert "Seed and proof" in html
-    assert "wins" in html or "A draw" in html
+    result = html.partition('id="over-head"')[2].partition("</ol>")[0]
+    assert result.count("wins") == 1
+
+
+def test_it_says_in_the_result_why_a_battle_ended_where_that_is_news() -> None:
+    seats = battling(2, rules="duel")
+    post(seats[0], "concede/", sure="yes")
+    assert "wins: everybody else has left." in get(seats[1]).partition('id="over-head"')[2]
 
 
 def bare(html: str) -> str:

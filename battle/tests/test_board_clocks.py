@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from django.utils import timezone
 
-from battle import play, selectors
+from battle import play, seats, selectors
 from battle.templatetags.clocks import lasting
 from battle.tests.battles import answer, asked, battling, holder, row_of
 from tables.models import Seat
@@ -17,6 +17,11 @@ pytestmark = pytest.mark.django_db
 def page(seat: Seat) -> str:
     address = f"/tables/{seat.table.key}/{seat.place}/battle/"
     return holder(seat).get(address).content.decode()
+
+
+def since_mine(seat: Seat) -> str:
+    """What the page tells of the time since its reader's last move."""
+    return page(seat).partition('id="since"')[2].partition("</details>")[0]
 
 
 def late(seat: Seat, **by: int) -> None:
@@ -103,3 +108,25 @@ def test_it_says_on_the_api_who_was_late() -> None:
 )
 def test_it_says_a_time_that_is_left(seconds: float, said: str) -> None:
     assert lasting(seconds) == said
+
+
+def test_it_says_where_a_bot_answered_until_its_player_does_again() -> None:
+    table = battling(seconds=60)
+    seat = run_out(table)
+    others = [one for one in table if one != seat]
+    assert all("late: a bot answered" in page(one) for one in table)
+    assert "A bot answered in your place." in page(seat)
+    assert all("bot answered in your place" not in page(one) for one in others)
+    assert "out: a bot answers." in since_mine(seat)
+    while asked(table)[0] != seat:
+        answer(table, Random(1))
+    answer(table, Random(1))
+    assert all("a bot answered" not in page(one).lower() for one in table)
+
+
+def test_it_says_that_a_bot_plays_for_now_only_where_its_owner_can_come_back() -> None:
+    table = battling(people=2)
+    assert "a bot for now" not in page(table[0])
+    seats.hand_over(seat=table[1], by=table[1])
+    assert page(table[0]).count("a bot for now") == 1
+    assert page(table[0]).count(">bot</span>") == 1
