@@ -27,6 +27,8 @@
       question: questionOf(),
       numbers: numbers(),
       requests: requests(),
+      said: said(),
+      news: Number(battle().dataset.news),
       folds: [...document.querySelectorAll("#battle details[id]")].map((part) => [part.id, part.open && !part.querySelector(".lit")]),
       written: WRITTEN.map((id) => document.getElementById(id)).filter((part) => part && !sent?.contains(part))
         .map((part) => ({ id: part.id, value: part.value, from: part.selectionStart })),
@@ -64,6 +66,7 @@
     if (fresh) arrive();
     focusAgain(before, fresh);
     showNew(before.numbers);
+    showChat(before.said);
     say(before, fresh);
   });
 
@@ -90,13 +93,32 @@
     }
   }
 
+  // A word of the others is not missed in a chat that was folded away; the latest stands lowest
+  function showChat(before) {
+    const chat = document.getElementById("chat");
+    if (chat && said().some((one) => !before.includes(one))) chat.open = true;
+    latestWord();
+  }
+
+  function latestWord() {
+    const lines = document.querySelector(".chat-list");
+    lines?.scrollTo({ top: lines.scrollHeight });
+  }
+  document.addEventListener("DOMContentLoaded", latestWord);
+  document.addEventListener("toggle", latestWord, true);
+
   const textOf = (part) => part?.textContent.trim() ?? "";
   const requests = () => [...document.querySelectorAll(".battle-request p")].map(textOf);
 
+  const said = () => [...document.querySelectorAll(".chat-list li:not(.chat-own)")]
+    .map((line) => [line.querySelector("b"), line.querySelector(".chat-text")].map(textOf).join(": "));
+
   function say(before, fresh) {
-    const lines = [...document.querySelectorAll("#log-all .log-list li")].slice(0, 3).reverse();
+    const lines = [...document.querySelectorAll("#log-all .log-list li")]
+      .filter((line) => Number(line.dataset.news) > before.news).slice(0, 3).reverse();
     const asked = document.querySelector("#ask-prompt, #over-head") ?? document.querySelector(".battle-waits b");
-    const news = [...lines.map(textOf), ...requests().filter((one) => !before.requests.includes(one))];
+    const fromOthers = [...requests(), ...said()].filter((one) => ![...before.requests, ...before.said].includes(one));
+    const news = [...lines.map(textOf), ...fromOthers];
     document.getElementById("board-status").textContent = [...news, ...(fresh ? [textOf(asked)] : [])].join(" ");
   }
 
