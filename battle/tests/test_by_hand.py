@@ -8,6 +8,7 @@ import pytest
 from battle.bots.players import PLAYERS
 from battle.bots.random_player import picks
 from battle.rules.engine.choice import Option
+from battle.rules.engine.state import ROOM
 from battle.rules.trinity.dealing import deal
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
@@ -191,6 +192,26 @@ def test_it_names_no_hidden_card_before_it_is_looked_at(t: Table, zone: int) -> 
     assert t.game.view(ALICE)["choice"]["so_far"] == [
         {"number": t.game.view(ALICE)["choice"]["so_far"][0]["number"], "card": KNIGHT}
     ]
+
+
+def test_it_takes_a_card_of_anothers_hand_at_random_without_naming_it(t: Table) -> None:
+    t.hand(BOB, KNIGHT)
+    entered(t)
+    held, buried = t.in_hand(BOB), t.in_graveyard(BOB)
+    t.choose(("at-random", BOB))
+    assert "card" not in t.game.view(ALICE)["choice"]["so_far"][0]
+    t.choose("to-graveyard")
+    assert (t.in_hand(BOB), len(t.in_graveyard(BOB))) == (held - 1, len(buried) + 1)
+
+
+def test_it_corrects_a_card_of_anothers_hand_once_it_is_known(t: Table) -> None:
+    held = t.hand(BOB, KNIGHT)
+    entered(t)
+    assert held.uid not in [option.card % ROOM for option in t.choice.options]
+    t.choose(("look-hand", BOB))
+    t.choose(held)
+    t.choose("to-deck-bottom")
+    assert held.zone == "Deck"
 
 
 def test_it_reveals_a_card_to_everybody(t: Table) -> None:

@@ -71,6 +71,7 @@ OPTIONS: dict[str, Words] = {
     "draw": gettext_lazy("{player} draws a card"),
     "discard-one": gettext_lazy("{player} discards a card"),
     "look-hand": gettext_lazy("Look at {player}’s Hand"),
+    "at-random": gettext_lazy("Take 1 card of {player}’s Hand at random"),
     "look-through": gettext_lazy("Look through {player}’s Deck"),
     "deal": gettext_lazy("Deal 1 damage to {player} at {wall}"),
     "colors": gettext_lazy("Change {player}’s Basic Color Cards"),
@@ -131,7 +132,8 @@ GROUPS: dict[str, Words] = {
 GROUP_OF = {
     "surge": "play", "shinra": "play", "dig": "activate", "unequip": "equip",
     "trinity-charge": "reserve", "trinity-draw": "reserve",
-    "discard-one": "draw", "look-hand": "draw", "look-through": "draw", "shuffle": "draw",
+    "discard-one": "draw", "look-hand": "draw", "at-random": "draw",
+    "look-through": "draw", "shuffle": "draw",
     "reveal": "look", "make-active": "rest", "destroy": "rest",
     "equip-to": "equip", "equip-off": "equip", "power-down": "power-up", "break-down": "break-up",
     "to-deck-top": "to-hand", "to-deck-bottom": "to-hand", "to-graveyard": "to-hand",

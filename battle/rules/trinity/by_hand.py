@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from battle.rules.engine.choice import Option, Question
 from battle.rules.engine.procedure import END, Procedure
 from battle.rules.engine.state import ROOM
-from battle.rules.engine.zones import show
+from battle.rules.engine.zones import knowers, show
 from battle.rules.trinity import resources, walls
 from battle.rules.trinity.correcting import change, correct, corrections
 from battle.rules.trinity.damage import Damage
@@ -53,6 +53,8 @@ class ByHand(Procedure):
             Option("done"),
             *(Option(do, seat=seat) for do in ABOUT_PLAYERS for seat in game.seats()),
             *(Option("look-hand", seat=seat) for seat in game.opponents(self.seat)),
+            *(Option("at-random", seat=seat) for seat in game.opponents(self.seat)
+              if game.state.places[seat][HAND]),
             *(Option(do, seat=seat, n=wall)
               for do in ("deal", "push-wall") for seat, wall in at_walls),
             *cards_in_sight(game, self.seat),
@@ -82,6 +84,9 @@ class ByHand(Procedure):
             self.put(game, [*color_changes(game, pick.seat), BACK])
         elif pick.do == "look-through":
             self.look_through(game, pick.seat)
+        elif pick.do == "at-random":
+            held = game.state.places[pick.seat][HAND]
+            self.choose(game, game.state.stay[held[game.random(len(held))]])
         else:
             self.do(game, pick)
 
@@ -161,11 +166,16 @@ def cards_in_sight(game: "Game", seat: int) -> list[Option]:
 
 
 def in_sight(game: "Game", seat: int, holder: int, zone: int, pile: list[int]) -> list[int]:
-    """Open cards, face-down Shadow Zones, the own Hand, the top of each Deck and Life pile."""
+    """Open cards, Shadow Zones, the top of each Deck and Life pile, and what is known of Hands.
+
+    The order of what is known of another's Hand tells nothing.
+    """
     if zone in TOPS:
         return pile[-1:]
-    is_seen = game.zones[zone].eyes == "all" or zone == SHADOW or (zone == HAND and holder == seat)
-    return pile if is_seen else []
+    if zone == HAND and holder != seat:
+        known = [uid for uid in pile if knowers(game, uid) >> seat & 1]
+        return sorted(known, key=lambda uid: game.state.face[uid])
+    return pile if zone in (HAND, SHADOW) or game.zones[zone].eyes == "all" else []
 
 
 def color_changes(game: "Game", seat: int) -> list[Option]:
