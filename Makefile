@@ -11,9 +11,9 @@ run: $(READY) ## serve on http://127.0.0.1:8000, with its worker
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/honcho start --no-prefix
 
 test: .venv/ready-dev ## every test; a second time on PostgreSQL where POSTGRES_URL is set
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist worksteal
 ifdef POSTGRES_URL
-	DATABASE_URL="$$POSTGRES_URL" $(BIN)/pytest -n 2 --only-database
+	DATABASE_URL="$$POSTGRES_URL" $(BIN)/pytest -n 2 --dist worksteal --only-database
 endif
 
 check: .venv/ready-dev ## format, lint, types, Django's own checks

@@ -7,7 +7,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.test_battle import question
 from tests.browser.test_draft import be_ready, sit_down
-from tests.browser.test_evening import take_a_deck
 
 Person = Callable[..., BrowserContext]
 Pair = tuple[Page, Page]
@@ -35,6 +34,13 @@ def begin(alice: Page, bob: Page, **terms: str) -> None:
     for page in (alice, bob):
         page.wait_for_url("**/battle/")
         page.locator("#battle").wait_for()
+
+
+def take_a_deck(page: Page, number: int) -> None:
+    """Take one of the decks that lie ready, and register it."""
+    page.locator("#stage").wait_for()
+    page.locator("a[href^='?ready=']").nth(number).click()
+    page.get_by_role("button", name="Register this deck").click()
 
 
 @pytest.fixture
@@ -167,6 +173,8 @@ def test_it_brings_a_word_to_the_other_one_and_notes_to_nobody(friends: Pair) ->
     alice.get_by_role("button", name="Say", exact=True).click()
     expect(bob.locator(".chat-list")).to_contain_text("Alice")
     expect(bob.locator(".chat-list")).to_contain_text("Good luck!")
+    expect(bob.locator("#board-status")).to_have_text("Alice: Good luck!")
+    expect(alice.locator("#board-status")).to_have_text("")
     expect(bob.get_by_label("Say something")).to_have_value("half a thought")
     expect(alice.get_by_label("Say something")).to_have_value("")
     expect(alice.get_by_label("My notes")).to_have_value("He holds a Shadow.")
