@@ -225,10 +225,12 @@ def time_out(stage_pk: int) -> None:
     it lies, if it is legal."""
     stage = BuildStage.objects.select_related("table").get(pk=stage_pk)
     for seat in stage.table.seats.filter(place__in=missing(stage)):
-        if row := lying(stage, seat.place):
+        row = None if seat.bot else lying(stage, seat.place)
+        if row:
             _stand_in(stage, seat, deck_of(row), By.TIME_OUT, row)
         else:
-            _stand_in(stage, seat, suggested_for(stage, seat.place), By.SUGGESTED)
+            by = By.BOT if seat.bot else By.SUGGESTED
+            _stand_in(stage, seat, suggested_for(stage, seat.place), by)
 
 
 def lying(stage: BuildStage, place: int) -> OwnDeck | None:

@@ -203,6 +203,13 @@ def test_it_registers_the_deck_as_it_lies_where_the_host_wished_so(heard: list) 
     assert (version.why, version.main) == ("registered", row.main)
 
 
+def test_it_calls_no_bot_late_that_had_no_time_to_register() -> None:
+    seats = building(people=2, seconds=75)
+    bot = next(seat for seat in seats if seat.bot)
+    overdue(seats[0])
+    assert registered_by(bot)[0] == "bot"
+
+
 def test_it_registers_the_suggested_build_at_tables_from_before_there_was_a_choice() -> None:
     seats = building(seconds=75)
     table = Table.objects.get()
