@@ -1,3 +1,5 @@
+"""The app of battles: from decks to a winner."""
+
 from importlib import import_module
 
 from django.apps import AppConfig

@@ -1,3 +1,5 @@
+"""The addresses of cards, sets and lists in the API."""
+
 from django.urls import include, path
 
 from cards import api

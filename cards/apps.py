@@ -1,3 +1,5 @@
+"""The app of cards: what a card is, and lists of one's own."""
+
 from importlib import import_module
 
 from django.apps import AppConfig

@@ -1,3 +1,5 @@
+"""The addresses of players' own lists in the API."""
+
 from django.urls import path
 
 from cards import list_api

@@ -1,3 +1,5 @@
+"""The addresses of players' own lists."""
+
 from django.urls import path
 
 from cards import list_views

@@ -1,3 +1,5 @@
+"""The addresses of the card browser, of cards, and of the file their emblems are drawn from."""
+
 from django.urls import include, path
 
 from cards import views

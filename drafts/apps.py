@@ -1,3 +1,5 @@
+"""The app of drafts: from a box to packs, and from packs to pools."""
+
 from importlib import import_module
 
 from django.apps import AppConfig

@@ -1,3 +1,5 @@
+"""The app of tables: who sits where, and how they hear of it."""
+
 from importlib import import_module
 
 from django.apps import AppConfig

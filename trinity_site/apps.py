@@ -1,3 +1,5 @@
+"""The app of the site itself, which has the commands that belong to no other."""
+
 from django.apps import AppConfig
 
 
