@@ -16,7 +16,7 @@ from battle.rules.trinity.damage import GOAL
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import Position, read_position, set_up
 from battle.rules.trinity.position_text import faults
-from battle.rules.trinity.puzzle import Outcome
+from battle.rules.trinity.puzzle import Outcome, outcome
 from battle.rules.trinity.record import Record
 from tables.archive import set_aside
 from tables.models import Seat
@@ -157,14 +157,7 @@ def task_of(row: Battle, view: View) -> Task | None:
     if row.goal is None or (position := begun_from(row)) is None:
         return None
     solver = position.turn
-    return Task(row.goal, solver, outcome_seen(view, solver, row.goal))
-
-
-def outcome_seen(view: View, solver: int, goal: int) -> Outcome:
-    """Whether the goal is reached, by a view (`battle.rules.trinity.puzzle.outcome`)."""
-    if view["winner"] == solver or view["zones"][solver]["Gained Life"]["count"] >= goal:
-        return "solved"
-    return "failed" if view["over"] or view["turn"]["number"] > 1 else "open"
+    return Task(row.goal, solver, outcome(row.goal, solver, view))
 
 
 @transaction.atomic

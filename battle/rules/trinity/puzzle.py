@@ -5,10 +5,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from battle.rules.engine.eyes import View
 from battle.rules.trinity.damage import GOAL
-from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import Position
-from battle.rules.trinity.zones import GAINED
 
 Outcome = Literal["open", "solved", "failed"]
 
@@ -32,9 +31,11 @@ def read_puzzle(text: str) -> Puzzle:
     return msgspec.toml.decode(text, type=Puzzle)
 
 
-def outcome(goal: Goal, solver: int, game: Game) -> Outcome:
-    """Whether the goal is reached, out of reach, or still open; a puzzle's turn is number 1."""
-    state = game.state
-    if state.winner == solver or len(state.places[solver][GAINED]) >= goal.gained:
+def outcome(goal: int, solver: int, view: View) -> Outcome:
+    """Whether so much Gained Life is reached, out of reach, or still open, in anybody's view.
+
+    A puzzle's turn is number 1.
+    """
+    if view["winner"] == solver or view["zones"][solver]["Gained Life"]["count"] >= goal:
         return "solved"
-    return "failed" if state.over or state.turn > 1 else "open"
+    return "failed" if view["over"] or view["turn"]["number"] > 1 else "open"
