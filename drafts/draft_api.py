@@ -2,16 +2,15 @@
 
 from typing import Any
 
-from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from drafts import draft_logs, draft_play, draft_selectors, draft_services, draft_watch
+from drafts import draft_play, draft_selectors, draft_services, draft_watch
 from drafts import draft_serializers as shapes
 from drafts.api import KEEPER
-from drafts.draft_shown import draft_shown, table_shown
+from drafts.draft_shown import table_shown, terms_shown, watch_shown
 from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import Action, Choose, Lay, Mark, Take
 from drafts.rules.wishes import read_wishes
@@ -22,7 +21,7 @@ from tables.api import SEAT, Doing, SeatGiven, given, read
 from tables.limits import limited
 from tables.models import Seat
 from tables.people import recognise
-from tables.selectors import acting_seat, own_seats, seat_beside
+from tables.selectors import acting_seat, seat_beside, table_of
 
 SEEN = shapes.DraftSeen
 
@@ -51,6 +50,15 @@ class DraftList(APIView):
             keeper_token=viewer_of(request).token,
         )
         return Response(given(seated), status=201)
+
+
+class TableDetail(APIView):
+    """A table before one sits down at it."""
+
+    @extend_schema(operation_id="drafts_terms", responses=shapes.TableTerms)
+    def get(self, request: Request, key: str) -> Response:
+        """How the table drafts, as its join link says."""
+        return Response(shapes.TableTerms(terms_shown(table_of(key))).data)
 
 
 class Join(APIView):
@@ -228,30 +236,7 @@ class Leave(APIView):
 class Watch(APIView):
     """Watch a draft."""
 
-    @extend_schema(responses=SEEN)
+    @extend_schema(responses=shapes.DraftWatched)
     def get(self, request: Request, key: str, token: str) -> Response:
-        """The table as everybody at it sees it, as late as the host wished."""
-        return Response(SEEN(draft_shown(draft_watch.watch(key, token).draft)).data)
-
-
-class Logs(APIView):
-    """Drafts from anywhere can be replayed."""
-
-    @extend_schema(
-        operation_id="bring_log", request=OpenApiTypes.OBJECT, responses={201: shapes.LogGiven}
-    )
-    @limited("upload")
-    def post(self, request: Request) -> Response:
-        """Keep the record `trinity-draft/1` of a whole draft; every move is made again first."""
-        row = draft_services.bring_record(text=request.body.decode(errors="replace"))
-        return Response({"log": row.key}, status=201)
-
-
-class Log(APIView):
-    """The record of a draft."""
-
-    @extend_schema(responses={(200, "application/json"): OpenApiTypes.OBJECT}, parameters=[SEAT])
-    def get(self, request: Request, log: str) -> Response:
-        """The record `trinity-draft/1`: the whole one once it is open, before that one's own."""
-        found = draft_logs.log_view(log, own_seats(request))
-        return Response(draft_logs.plain(draft_logs.record_for(found)))
+        """The table as the host lets everybody with the link see it, as late as the host wished."""
+        return Response(shapes.DraftWatched(watch_shown(draft_watch.watch(key, token))).data)

@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from drafts import draft_api as api
+from drafts import draft_log_api as logs
 
 seat_urls = [
     path("", api.SeatDetail.as_view(), name="api-draft-seat"),
@@ -23,8 +24,13 @@ seat_urls = [
 
 urlpatterns = [
     path("drafts/", api.DraftList.as_view(), name="api-drafts"),
-    path("drafts/logs/", api.Logs.as_view(), name="api-draft-logs-bring"),
-    path("drafts/logs/<str:log>/", api.Log.as_view(), name="api-draft-log"),
+    path("drafts/logs/", logs.Logs.as_view(), name="api-draft-logs-bring"),
+    path("drafts/logs/<str:log>/", logs.Log.as_view(), name="api-draft-log"),
+    path(
+        "drafts/logs/<str:log>/seats/<int:seat>/<int:at>/", logs.LogPick.as_view(), name="api-pick"
+    ),
+    path("drafts/logs/<str:log>/packs/<int:pack>/", logs.LogPack.as_view(), name="api-log-pack"),
+    path("drafts/<str:key>/", api.TableDetail.as_view(), name="api-draft-table"),
     path("drafts/<str:key>/join/", api.Join.as_view(), name="api-draft-join"),
     path("drafts/<str:key>/watch/<str:token>/", api.Watch.as_view(), name="api-draft-watch"),
     path("drafts/<str:key>/<int:place>/", include(seat_urls)),

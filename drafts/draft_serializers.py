@@ -4,7 +4,7 @@ from rest_framework import serializers
 
 from drafts.draft_services import MOST_NOTES
 from drafts.rules.box import RULES
-from drafts.rules.moves import ZONES
+from drafts.rules.moves import BYS, ZONES
 from drafts.rules.wishes import OVERDUES
 
 
@@ -16,15 +16,10 @@ class Quiet(serializers.Serializer):
     zone = serializers.CharField(max_length=60, default="UTC")
 
 
-class DraftWish(serializers.Serializer):
-    """How a table drafts; see `drafts.rules.wishes.Wishes`. Times are seconds, delays minutes.
+class Terms(serializers.Serializer):
+    """How a table drafts; see `drafts.rules.wishes.Wishes`. Times are seconds, delays minutes; a
+    time that is null has no limit. `box` is where the packs come from."""
 
-    `box` is one that you keep, with its secret in the header if need be: the table plays its closed
-    games, and rules, set and spread are the box's. From then on you can no longer take its games.
-    """
-
-    name = serializers.CharField(max_length=60)
-    host_name = serializers.CharField(max_length=30)
     rules = serializers.ChoiceField(RULES, default="standard")
     set = serializers.CharField(max_length=200, default="blaze")
     spread = serializers.ChoiceField(["box", "checked", "even"], default="checked")
@@ -42,6 +37,25 @@ class DraftWish(serializers.Serializer):
     box = serializers.CharField(required=False, default="", allow_blank=True, max_length=22)
     build = serializers.IntegerField(required=False, allow_null=True)
     overdue = serializers.ChoiceField(OVERDUES, default="suggested")
+
+
+class DraftWish(Terms):
+    """A table to open. Without `build` the time for the Build goes with the pace of the draft.
+
+    `box` is one that you keep, with its secret in the header if need be: the table plays its closed
+    games, and rules, set and spread are the box's. From then on you can no longer take its games.
+    """
+
+    name = serializers.CharField(max_length=60)
+    host_name = serializers.CharField(max_length=30)
+
+
+class TableTerms(Terms):
+    """A table as whoever thinks of sitting down is told of it."""
+
+    table = serializers.CharField()
+    name = serializers.CharField()
+    stage = serializers.CharField()
 
 
 class JoinWish(serializers.Serializer):
@@ -152,16 +166,20 @@ class NotesSent(serializers.Serializer):
     notes = serializers.CharField(max_length=MOST_NOTES, allow_blank=True, trim_whitespace=False)
 
 
-class LogGiven(serializers.Serializer):
-    """The key of a record that is kept here."""
+class MoveTold(serializers.Serializer):
+    """A move as everybody was told of it; `number` is null for a face-down pack that was opened."""
 
-    log = serializers.CharField()
+    name = serializers.CharField()
+    round = serializers.IntegerField()
+    pack = serializers.IntegerField()
+    number = serializers.IntegerField(allow_null=True)
+    by = serializers.ChoiceField(BYS)
 
 
 class DraftSeen(serializers.Serializer):
     """The table through the eyes of a seat, or of a watcher (`place` and `revision` null).
 
-    `notes` are the seat's own.
+    `told` are the latest moves, the last one first; `notes` are the seat's own.
     """
 
     table = serializers.CharField()
@@ -176,6 +194,7 @@ class DraftSeen(serializers.Serializer):
     set = serializers.CharField()
     box = serializers.CharField()
     seats = SeatSeen(many=True)
+    told = MoveTold(many=True)
     game = serializers.IntegerField(allow_null=True)
     log = serializers.CharField(allow_null=True)
     over = serializers.BooleanField()
@@ -188,3 +207,17 @@ class DraftSeen(serializers.Serializer):
     mark = serializers.ListField(child=serializers.CharField(), allow_null=True)
     pool = KeptSeen(many=True, allow_null=True)
     notes = serializers.CharField(allow_blank=True)
+
+
+class OpenSeatSeen(serializers.Serializer):
+    """A seat with its cards laid open: what it takes from, and what it took."""
+
+    seat = serializers.IntegerField()
+    hand = serializers.ListField(child=serializers.CharField())
+    pool = serializers.ListField(child=serializers.CharField())
+
+
+class DraftWatched(DraftSeen):
+    """A draft as a watcher sees it; `open` are open hands, none where the host shows none."""
+
+    open = OpenSeatSeen(many=True)

@@ -1,8 +1,11 @@
 """A table that drafts as programs see it: the fields of `drafts.draft_serializers.DraftSeen`."""
 
+import msgspec
+
 from drafts.draft_play import wishes_of
 from drafts.draft_present import Somebody
-from drafts.draft_selectors import DraftView, of_seat
+from drafts.draft_selectors import DraftView, of_seat, terms
+from drafts.draft_watch import WatchView
 from tables.models import Seat, Table
 
 NOT_DRAFTING = dict.fromkeys(("seat", "round", "taken", "packs", "direction", "acting"))
@@ -20,6 +23,7 @@ def lobby_shown(mine: Seat) -> dict[str, object]:
     seats = mine.table.seats.filter(left_at=None)
     return head(mine.table, mine) | {
         "seats": [seat_shown(seat) | NOT_DRAFTING for seat in seats],
+        "told": [],
         "game": None,
         "log": None,
         "over": False,
@@ -40,6 +44,7 @@ def draft_shown(draft: DraftView) -> dict[str, object]:
     view = draft.view
     return head(draft.table, draft.mine) | {
         "seats": [somebody_shown(one) for one in draft.people],
+        "told": draft.told,
         "game": draft.game,
         "log": draft.key if draft.mine or draft.logs_open else None,
         "over": view.over,
@@ -53,6 +58,26 @@ def draft_shown(draft: DraftView) -> dict[str, object]:
         "pool": view.pool,
         "notes": draft.notes,
     }
+
+
+def watch_shown(watch: WatchView) -> dict[str, object]:
+    """A draft as its watchers see it."""
+    opened = [
+        {
+            "seat": one.who.place.seat,
+            "hand": [card.id for card in one.hand],
+            "pool": [card.id for card in one.pool],
+        }
+        for one in watch.seats
+    ]
+    return draft_shown(watch.draft) | {"open": opened}
+
+
+def terms_shown(table: Table) -> dict[str, object]:
+    """How a table drafts. Raises Unknown (drafts.no-such-draft) for a table without a draft."""
+    wishes, _ = terms(table)
+    named = {"table": table.key, "name": table.name, "stage": table.stage}
+    return msgspec.to_builtins(wishes) | named | {"build": wishes.build_control.seconds}
 
 
 def head(table: Table, mine: Seat | None) -> dict[str, object]:

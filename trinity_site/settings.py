@@ -227,7 +227,8 @@ REST_FRAMEWORK = {
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Trinity Table",
-    "DESCRIPTION": "Cards, boxes, drafts, decks and battles. Errors are {code, message, details}.",
+    "DESCRIPTION": "Accounts, tables, cards, boxes, drafts, decks and battles. "
+    "Errors are {code, message, details}.",
     "VERSION": "1",
     "SCHEMA_PATH_PREFIX": "/api/v1",
     "SERVE_INCLUDE_SCHEMA": False,
@@ -242,6 +243,7 @@ SPECTACULAR_SETTINGS = {
         "RulesEnum": "drafts.rules.box.RULES",
         "DrafterEnum": "drafts.rules.bots.LEVELS",
         "TimeOutEnum": "battle.rules.agreement.TIME_OUTS",
+        "OverdueEnum": "drafts.rules.wishes.OVERDUES",
         "WatchEnum": "drafts.rules.wishes.WATCHES",
     },
     "SWAGGER_UI_DIST": "SIDECAR",

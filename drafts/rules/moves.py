@@ -20,6 +20,7 @@ POOL = ROUNDS * PACK  # cards of a seat at the end
 By = Literal["person", "bot", "time-out"]
 Review = Literal["always", "between-rounds"]
 Zone = Literal["unsorted", "main", "life", "maybe"]
+BYS: tuple[By, ...] = get_args(By)
 ZONES: tuple[Zone, ...] = get_args(Zone)
 
 # Rulebook 1.1: three players. Other numbers are house rules, as far as 27 packs reach.

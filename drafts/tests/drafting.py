@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from drafts.rules.box import PACK, Rules
-from drafts.rules.moves import Action, By, Choose, Outcome, Setup, Take
+from drafts.rules.moves import BYS, Action, Choose, Outcome, Setup, Take
 from drafts.rules.running import AnyDraft, begin
 
-BYS: tuple[By, ...] = ("person", "bot", "time-out")
 EPICS = ("E1", "E2", "E3", "E4")
 
 

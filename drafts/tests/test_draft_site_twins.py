@@ -142,7 +142,7 @@ def feeds_of(client: Client) -> list[str]:
 def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str, str]]:
     """Everything this browser can ask about the table, with tokens and names of rows taken out."""
     table, row = seats[0].table, row_of(seats[0])
-    watch = link_token(table, "watch")
+    watch, join = link_token(table, "watch"), link_token(table, "join")
     seat = f"{table.key}/{place}"
     for address in (
         f"/tables/{seat}/draft/",
@@ -154,7 +154,13 @@ def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str
         f"/drafts/{row.key}/record.json",
         f"/drafts/terms/{table.key}/",
         f"/api/v1/drafts/{seat}/",
+        f"/api/v1/drafts/{table.key}/",
         f"/api/v1/drafts/logs/{row.key}/",
+        *(f"/api/v1/drafts/logs/{row.key}/seats/{number}/1/" for number in range(3)),
+        f"/api/v1/drafts/logs/{row.key}/packs/2/",
+        f"/api/v1/tables/{seat}/people/",
+        f"/api/v1/tables/{seat}/links/",
+        "/api/v1/tables/",
         f"/watch/{table.key}/{watch}/",
         f"/api/v1/drafts/{table.key}/watch/{watch}/",
         f"/boxes/{row.box}/packs/1/",
@@ -166,8 +172,8 @@ def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str
             answer = client.get(address, headers=headers)
             kept = {k: v for k, v in answer.headers.items() if k != "X-Request-ID"}
             said = f"{answer.status_code} {kept} {answer.content.decode()}"
-            known = {table.key: "TABLE", row.key: "LOG", row.box: "BOX", watch: "WATCH"}
-            for secret, word in known.items():
+            known = {table.key: "TABLE", row.key: "LOG", row.box: "BOX"}
+            for secret, word in {**known, watch: "WATCH", join: "JOIN"}.items():
                 address, said = address.replace(secret, word), said.replace(secret, word)
             yield TOKENS_AND_TIMES.sub("…", address), TOKENS_AND_TIMES.sub("…", said)
 
