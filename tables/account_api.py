@@ -23,7 +23,7 @@ from tables.api import read
 from tables.api_auth import account_of
 from tables.limits import limited
 from tables.people import MOST_HELD, guest_of
-from tables.seat_api import OwnSeat, seats_shown
+from tables.seat_api import OwnSeat, seat_shown
 
 
 class Password(serializers.CharField):
@@ -180,7 +180,7 @@ class Claim(APIView):
         seats = [selectors.seat_by_token(token) for token in sent["seats"]]
         held = selectors.own_seats(request)
         accounts.claim(user=user, seats=seats + held, guest=guest_of(request))
-        return Response(seats_shown(selectors.own_seats(request)))
+        return Response([seat_shown(seat) for seat in selectors.own_seats(request)])
 
 
 class ChangePassword(APIView):

@@ -12,6 +12,7 @@ seat_urls = [
     path("notices/", api.MuteNotices.as_view(), name="api-mute-notices"),
     path("mail/", api.SetMail.as_view(), name="api-set-mail"),
     path("webhook/", api.Webhook.as_view(), name="api-webhook"),
+    path("webhook/mute/", api.MuteWebhook.as_view(), name="api-mute-webhook"),
     path("report/", api.SendReport.as_view(), name="api-report"),
 ]
 
@@ -31,5 +32,6 @@ urlpatterns = [
     path("tables/", seat_api.OwnSeats.as_view(), name="api-tables"),
     path("tables/<str:key>/<int:place>/people/", include(seat_urls)),
     path("tables/<str:key>/<int:place>/link/", link_api.SeatLink.as_view(), name="api-seat-link"),
+    path("tables/<str:key>/<int:place>/keep/", seat_api.KeepTable.as_view(), name="api-keep-table"),
     path("tables/<str:key>/<int:place>/links/", link_api.TableLinks.as_view(), name="api-links"),
 ]

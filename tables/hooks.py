@@ -129,3 +129,8 @@ def deliver(hook: Hook, body: dict[str, object]) -> None:
 def is_silent(table: Table) -> bool:
     """Whether a table's webhook failed so often that nothing more is sent."""
     return Hook.objects.filter(table=table, failures__gte=MOST_FAILURES).exists()
+
+
+def sends_nothing(table: Table) -> bool:
+    """Whether a table has a webhook that hears nothing: muted, or failed too often."""
+    return is_silent(table) or Hook.objects.filter(table=table, muted=True).exists()

@@ -8,6 +8,7 @@ from rest_framework.views import APIView
 
 from tables import services
 from tables.api import SEAT, SeatGiven, given, read
+from tables.models import Seat
 from tables.selectors import acting_seat, seat_beside
 from tables.tokens import link_token
 
@@ -19,10 +20,17 @@ class LinkSent(serializers.Serializer):
 
 
 class LinksGiven(serializers.Serializer):
-    """The secrets of a table's links."""
+    """The secrets of a table's links; the watch link's is the host's alone to give."""
 
     join = serializers.CharField()
-    watch = serializers.CharField()
+    watch = serializers.CharField(allow_blank=True)
+
+
+def links_of(mine: Seat) -> dict[str, str]:
+    """The fields of LinksGiven."""
+    table, is_host = mine.table, mine.table.host_id == mine.pk
+    watch = link_token(table, "watch") if is_host else ""
+    return {"join": link_token(table, "join"), "watch": watch}
 
 
 class SeatLink(APIView):
@@ -39,10 +47,15 @@ class SeatLink(APIView):
 class TableLinks(APIView):
     """The secrets of a table."""
 
+    @extend_schema(responses=LinksGiven, parameters=[SEAT])
+    def get(self, request: Request, key: str, place: int) -> Response:
+        """The join link's secret, and for the host the watch link's."""
+        return Response(links_of(acting_seat(request, key, place)))
+
     @extend_schema(request=None, responses=LinksGiven, parameters=[SEAT])
     def post(self, request: Request, key: str, place: int) -> Response:
         """Make the join and the watch link anew, as the host; the old ones open nothing more."""
         mine = acting_seat(request, key, place)
         services.renew_links(by=mine)
         mine.table.refresh_from_db()
-        return Response({kind: link_token(mine.table, kind) for kind in ("join", "watch")})
+        return Response(links_of(mine))

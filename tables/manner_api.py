@@ -26,13 +26,15 @@ class PersonSeen(serializers.Serializer):
 
 class PeopleSeen(serializers.Serializer):
     """The people at a table, whether and where the seat hears of its turns there, and the name of
-    the host its webhook goes to, for the table's host alone."""
+    the host its webhook goes to, for the table's host alone; a silent one is muted, or failed too
+    often."""
 
     people = PersonSeen(many=True)
     notices = serializers.BooleanField()
     mail = serializers.CharField(allow_blank=True)
     mail_confirmed = serializers.BooleanField()
     webhook = serializers.CharField(allow_blank=True)
+    webhook_silent = serializers.BooleanField()
 
 
 class PersonMuteSent(serializers.Serializer):
@@ -67,6 +69,12 @@ class WebhookSent(serializers.Serializer):
     url = serializers.CharField(max_length=500, allow_blank=True)
 
 
+class WebhookMuteSent(serializers.Serializer):
+    """Whether nothing is sent for now."""
+
+    muted = serializers.BooleanField()
+
+
 def people_shown(mine: Seat) -> dict[str, object]:
     """The fields of PeopleSeen."""
     here, muted = people(mine), manners.muted_places(mine)
@@ -79,6 +87,7 @@ def people_shown(mine: Seat) -> dict[str, object]:
         "mail": mine.mail,
         "mail_confirmed": mine.mail_confirmed,
         "webhook": hooks.host_of(mine.table) if here["is_host"] else "",
+        "webhook_silent": here["is_host"] and hooks.sends_nothing(mine.table),
     }
 
 
@@ -142,6 +151,16 @@ class Webhook(AtTable):
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
         hooks.set_hook(by=mine, url=sent["url"])
+
+
+@extend_schema(request=WebhookMuteSent, responses=PeopleSeen, parameters=[SEAT])
+class MuteWebhook(AtTable):
+    """Keep the table's webhook but send nothing for now, or send again, as its host wishes."""
+
+    shape = WebhookMuteSent
+
+    def do(self, mine: Seat, sent: dict[str, Any]) -> None:
+        hooks.mute_hook(by=mine, muted=sent["muted"])
 
 
 class SendReport(APIView):

@@ -2,9 +2,10 @@
 
 import pytest
 from django.test import Client
+from django.utils import timezone
 
 from tables import services
-from tables.models import Seat, Table
+from tables.models import Hook, Seat, Table
 from tables.services import Seated
 from tables.tests.tables import open_table
 from tables.tokens import link_token
@@ -51,6 +52,32 @@ def test_it_makes_new_links_for_the_host_alone(host: Seated, bob: Seated) -> Non
     table = Table.objects.get()
     assert links == {kind: link_token(table, kind) for kind in ("join", "watch")}
     assert links["join"] != old
+
+
+def test_it_tells_the_links_to_those_who_may_give_them(host: Seated, bob: Seated) -> None:
+    def links(of: Seated) -> dict[str, str]:
+        address = f"/api/v1/tables/{of.seat.table.key}/{of.seat.place}/links/"
+        return Client().get(address, headers={"Authorization": f"Seat {of.token}"}).json()
+
+    table = Table.objects.get()
+    assert links(host) == {kind: link_token(table, kind) for kind in ("join", "watch")}
+    assert links(bob) == {"join": link_token(table, "join"), "watch": ""}
+    assert links(Seated(bob.seat, "wrong"))["code"] == "tables.not-your-seat"
+
+
+def test_it_takes_out_a_table_that_was_put_away(host: Seated) -> None:
+    Table.objects.update(archived_at=timezone.now())
+    assert post(host, "keep/", token="wrong").status_code == 403
+    assert post(host, "keep/").json()["put_away"] is False
+    assert Table.objects.get().archived_at is None
+
+
+def test_it_silences_the_webhook_for_the_host_alone(host: Seated, bob: Seated) -> None:
+    assert post(host, "people/webhook/mute/", muted=True).json()["code"] == "tables.no-hook"
+    Hook.objects.create(table=host.seat.table, url="https://discord.com/api/webhooks/1/secret")
+    assert post(bob, "people/webhook/mute/", muted=True).status_code == 403
+    assert post(host, "people/webhook/mute/", muted=True).json()["webhook_silent"] is True
+    assert post(host, "people/webhook/mute/", muted=False).json()["webhook_silent"] is False
 
 
 def test_it_keeps_an_address_to_be_confirmed_and_forgets_it(host: Seated) -> None:
