@@ -4,6 +4,8 @@
 //
 //   hashes.shake256(message, length)
 //   hashes.sha256(message)             for pages that came without https, where WebCrypto is missing
+//   hashes.commitment(salt, groups)    a promise of the 64 hexadecimal digits that commit to groups of
+//                                      lines, under a salt of as many
 (function (root) {
   "use strict";
 
@@ -133,7 +135,19 @@
     return new Uint8Array(out.buffer);
   }
 
-  const hashes = { shake256, sha256 };
+  // Commitments (drafts/rules/fair.py, battle/rules/fair.py) -------------------------------------
+
+  async function commitment(salt, groups) {
+    const text = new TextEncoder().encode(groups.map((group) => group.join("\n")).join("\n\n"));
+    const message = new Uint8Array(32 + text.length);
+    message.set(Uint8Array.from(salt.match(/../g), (pair) => parseInt(pair, 16)));
+    message.set(text, 32);
+    const subtle = root.crypto && root.crypto.subtle; // only where the page came by https
+    const hash = subtle ? new Uint8Array(await subtle.digest("SHA-256", message)) : sha256(message);
+    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+
+  const hashes = { shake256, sha256, commitment };
   if (typeof module !== "undefined" && module.exports) module.exports = hashes;
   else root.hashes = hashes;
 })(globalThis);

@@ -14,7 +14,7 @@
 (function (root) {
   "use strict";
 
-  const { shake256, sha256 } = typeof require === "undefined" ? root.hashes : require("./hashes.js");
+  const { shake256, commitment } = typeof require === "undefined" ? root.hashes : require("./hashes.js");
 
   const WORD = 2 ** 32;
   const FIRST_HAND = 5;
@@ -53,23 +53,16 @@
     });
   }
 
-  async function commitment({ salt, seed, format, first, decks }) {
-    const groups = [[seed, format, String(first)]];
-    for (const { main, life, epic } of decks) groups.push(main, life, [epic]);
-    const text = bytes(groups.map((group) => group.join("\n")).join("\n\n"));
-    const message = new Uint8Array(32 + text.length);
-    message.set(Uint8Array.from(salt.match(/../g), (pair) => parseInt(pair, 16)));
-    message.set(text, 32);
-    const subtle = root.crypto && root.crypto.subtle; // only where the page came by https
-    const hash = subtle ? new Uint8Array(await subtle.digest("SHA-256", message)) : sha256(message);
-    return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  function promised({ salt, seed, format, first, decks }) {
+    const piles = decks.flatMap(({ main, life, epic }) => [main, life, [epic]]);
+    return commitment(salt, [[seed, format, String(first)], ...piles]);
   }
 
   const same = (one, other) => one.slice().sort().join() === other.slice().sort().join();
 
   async function verify(shown) {
     const faults = [];
-    if ((await commitment(shown)) !== shown.commitment) faults.push({ code: "battle.other-commitment", params: {} });
+    if ((await promised(shown)) !== shown.commitment) faults.push({ code: "battle.other-commitment", params: {} });
     deal(shown).forEach(({ hand }, seat) => {
       if (!same(hand, shown.hands[seat])) faults.push({ code: "battle.other-hand", params: { seat: seat + 1 } });
     });

@@ -12,7 +12,7 @@
 (function (root) {
   "use strict";
 
-  const { shake256, sha256 } = typeof require === "undefined" ? root.hashes : require("./hashes.js");
+  const { shake256, commitment } = typeof require === "undefined" ? root.hashes : require("./hashes.js");
 
   const VERSION = 1;
   const PACK = 13;
@@ -232,17 +232,6 @@
     const ids = SPREADS[spread](box, seed).map((number) => box.cards[number].id);
     const packs = Array.from({ length: box.packs }, (_, at) => ids.slice(PACK * at, PACK * (at + 1)));
     return { left: ids.slice(box.packs * PACK), packs };
-  }
-
-  const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-  async function commitment(salt, packs) {
-    const text = new TextEncoder().encode(packs.map((pack) => pack.join("\n")).join("\n\n"));
-    const message = new Uint8Array(32 + text.length);
-    message.set(Uint8Array.from(salt.match(/../g), (pair) => parseInt(pair, 16)));
-    message.set(text, 32);
-    const subtle = root.crypto && root.crypto.subtle; // only where the page came by https
-    return hex(subtle ? new Uint8Array(await subtle.digest("SHA-256", message)) : sha256(message));
   }
 
   async function verify(shown, set) {
