@@ -122,7 +122,7 @@ def test_it_stays_unequipped_without_a_unit(t: Table) -> None:
 
 
 @pytest.mark.rule("S10.5.1", "S10.3.3")
-def test_two_equips_come_off_when_their_unit_becomes_a_soul(t: Table) -> None:
+def test_it_takes_two_equips_off_when_their_unit_becomes_a_soul(t: Table) -> None:
     knight, one, two = t.unit(ALICE, KNIGHT), t.unit(ALICE, c(74)), t.unit(ALICE, EQUIP)
     t.colors(ALICE, Red=2)
     t.choose(("equip", one, knight))
@@ -147,7 +147,7 @@ def test_it_may_take_a_shadow_unit_of_cost_0_along(t: Table, extra: bool) -> Non
 
 
 @pytest.mark.rule("S11.7", "R5")
-def test_the_plant_dies_of_counters_while_its_player_pays_in_damage(t: Table) -> None:
+def test_it_lets_the_plant_die_of_counters_while_its_player_pays_in_damage(t: Table) -> None:
     plant, vein = t.unit(ALICE, u(54)), t.hand(ALICE, u(62))
     t.wall(ALICE, BOB, 2)
     t.wall(ALICE, CAROL, 1)
@@ -159,7 +159,7 @@ def test_the_plant_dies_of_counters_while_its_player_pays_in_damage(t: Table) ->
 
 
 @pytest.mark.rule("S8.4.3")
-def test_a_wall_pushed_back_by_a_burst_does_not_stop_the_damage(t: Table) -> None:
+def test_it_deals_the_damage_though_a_burst_pushes_the_wall_back(t: Table) -> None:
     giant = t.unit(ALICE, GIANT)
     t.wall(BOB, ALICE, 0)
     t.life(BOB, ALICE, u(32))
@@ -183,7 +183,7 @@ def test_it_revives_no_unit_for_longer_than_a_turn_but_a_new_stay_is_kept(t: Tab
     assert dead.zone == "Battlefield"
 
 
-def test_a_set_is_rested_by_a_shot_and_stays_so_until_its_active_phase(t: Table) -> None:
+def test_it_rests_a_set_by_a_shot_until_its_active_phase(t: Table) -> None:
     set_ = t.unit(BOB, SET)
     t.colors(ALICE, Yellow=2)
     t.play(t.hand(ALICE, u(39)))
@@ -194,7 +194,7 @@ def test_a_set_is_rested_by_a_shot_and_stays_so_until_its_active_phase(t: Table)
 
 
 @pytest.mark.rule("S9.1.1", "S9.1.3", "S9.1.4")
-def test_all_decide_before_the_last_effect_resolves_first(t: Table) -> None:
+def test_it_lets_all_decide_before_the_last_effect_resolves_first(t: Table) -> None:
     t.unit(ALICE, u(30))
     t.unit(BOB, PAWN)
     (little,), hidden = t.graveyard(ALICE, LITTLE), t.shadow(BOB, u(25))
@@ -209,7 +209,7 @@ def test_all_decide_before_the_last_effect_resolves_first(t: Table) -> None:
 
 
 @pytest.mark.rule("S2.1.11")
-def test_an_epic_is_summoned_and_attacks_as_a_unit(t: Table) -> None:
+def test_it_summons_an_epic_that_attacks_as_a_unit(t: Table) -> None:
     epic = t.hand(ALICE, EPIC)
     t.colors(ALICE, Blue=7)
     t.play(epic)
@@ -223,7 +223,9 @@ def test_an_epic_is_summoned_and_attacks_as_a_unit(t: Table) -> None:
 
 @pytest.mark.rule("S7.6.1", "S9.1.2")
 @pytest.mark.parametrize("first", [True, False])
-def test_its_player_orders_what_waited_for_the_end_of_the_turn(t: Table, first: bool) -> None:
+def test_it_lets_its_player_order_what_waited_for_the_end_of_the_turn(
+    t: Table, first: bool
+) -> None:
     liang, giant = t.unit(ALICE, u(25)), t.unit(ALICE, GIANT, rested=True)
     crystal = t.unit(BOB, u(66))
     t.line(

@@ -18,7 +18,7 @@ def equip(t: Table, card: Piece, bearer: Piece) -> None:
     t.game.changed()
 
 
-def test_a_unit_treated_as_a_set_is_a_destroyed_set(t: Table) -> None:
+def test_it_counts_a_unit_treated_as_a_set_as_a_destroyed_set(t: Table) -> None:
     t.unit(ALICE, "TD-02 LEG 07/20")
     acacia, pawn = t.unit(ALICE, "TD-02 U 035/102", rested=True), t.unit(ALICE, PAWN)
     t.line(acacia, "[Burst] Choose 1 Red card on the Battlefield; destroy it.")
@@ -26,7 +26,7 @@ def test_a_unit_treated_as_a_set_is_a_destroyed_set(t: Table) -> None:
 
 
 @pytest.mark.rule("S11.11")
-def test_the_priest_that_lost_takes_the_winner_along(t: Table) -> None:
+def test_it_lets_the_priest_that_lost_take_the_winner_along(t: Table) -> None:
     priest, winner = t.unit(BOB, "TD-02 R 001/102"), t.unit(ALICE, TWICE_SHOT)
     t.counters(BOB, 9)
     t.attack(winner, BOB)
@@ -34,7 +34,7 @@ def test_the_priest_that_lost_takes_the_winner_along(t: Table) -> None:
     assert zones(priest, winner) == ["Graveyard", "Graveyard"]
 
 
-def test_a_doubled_revival_costs_one_card(t: Table) -> None:
+def test_it_asks_one_card_for_a_doubled_revival(t: Table) -> None:
     t.unit(ALICE, TWICE_SHOT)
     cost, one = t.unit(ALICE, SET), t.graveyard(ALICE, PAWN)[0]
     (two,) = t.graveyard(ALICE, GEAR)
@@ -46,7 +46,7 @@ def test_a_doubled_revival_costs_one_card(t: Table) -> None:
     assert t.counters(ALICE) == 2
 
 
-def test_a_doubled_blackout_counts_damage_anew(t: Table) -> None:
+def test_it_counts_damage_anew_for_a_doubled_blackout(t: Table) -> None:
     t.unit(ALICE, TWICE_SHOT)
     t.wall(ALICE, BOB, 0)
     t.wall(ALICE, CAROL, 3)
@@ -58,7 +58,7 @@ def test_a_doubled_blackout_counts_damage_anew(t: Table) -> None:
     assert [t.counters(seat) for seat in range(3)] == [2, 5, 2]
 
 
-def test_no_life_eater_where_no_life_is_hit(t: Table) -> None:
+def test_it_uses_no_life_eater_where_no_life_is_hit(t: Table) -> None:
     yukikaze, kept = t.unit(ALICE, "TD-01 U 045/102"), t.unit(BOB, "TD-02 LEG 05/20", rested=True)
     for zone in (LEFT, RIGHT):
         del t.game.state.places[BOB][zone][4:]
@@ -68,7 +68,7 @@ def test_no_life_eater_where_no_life_is_hit(t: Table) -> None:
 
 
 @pytest.mark.rule("S10.5.3")
-def test_a_set_unit_loses_its_souls_and_its_equip_stays(t: Table) -> None:
+def test_it_takes_the_souls_of_a_set_unit_and_leaves_its_equip(t: Table) -> None:
     bearer, worn = t.unit(BOB, PAWN, souls=[GEAR]), t.unit(BOB, FILLER)
     equip(t, worn, bearer)
     t.use(t.hand(ALICE, "TD-02 R 009/102"), "Shot")
@@ -79,7 +79,7 @@ def test_a_set_unit_loses_its_souls_and_its_equip_stays(t: Table) -> None:
     assert t.game.live(worn.uid).on == -1
 
 
-def test_what_can_not_be_chosen_is_destroyed_with_the_rest(t: Table) -> None:
+def test_it_destroys_what_can_not_be_chosen_with_the_rest(t: Table) -> None:
     omega, kept = t.unit(BOB, OMEGA), t.unit(CAROL, PAWN)
     t.unit(ALICE, GIANT)
     t.counters(ALICE, 10)
@@ -89,7 +89,7 @@ def test_what_can_not_be_chosen_is_destroyed_with_the_rest(t: Table) -> None:
     assert zones(omega, kept) == ["Graveyard", "Battlefield"]
 
 
-def test_an_entry_used_by_a_spell_is_doubled_too(t: Table) -> None:
+def test_it_doubles_an_entry_used_by_a_spell_too(t: Table) -> None:
     t.unit(ALICE, TWICE_ENTRY)
     t.unit(ALICE, GEAR)
     t.wall(ALICE, BOB, 3)
@@ -100,7 +100,7 @@ def test_an_entry_used_by_a_spell_is_doubled_too(t: Table) -> None:
 
 
 @pytest.mark.parametrize(("card", "index"), [("TD-02 R 014/102", 0), ("TD-02 R 017/102", 1)])
-def test_a_line_used_out_of_its_moment_finds_its_condition_unmet(
+def test_it_finds_the_condition_unmet_of_a_line_used_out_of_its_moment(
     t: Table, card: str, index: int
 ) -> None:
     unit, enemy = t.unit(ALICE, card, souls=[PAWN]), t.unit(BOB, PAWN)
@@ -114,7 +114,7 @@ def test_a_line_used_out_of_its_moment_finds_its_condition_unmet(
 
 
 @pytest.mark.rule("S9.4.4")
-def test_what_a_destroyed_cost_sets_off_comes_before_the_effect(t: Table) -> None:
+def test_it_does_what_a_destroyed_cost_sets_off_before_the_effect(t: Table) -> None:
     spirit = t.unit(ALICE, "TD-02 R 005/102")
     hearth = t.unit(ALICE, "TD-02 U 030/102")
     buried, _ = t.graveyard(ALICE, PAWN, "TD-01 C 089/102")
@@ -126,7 +126,7 @@ def test_what_a_destroyed_cost_sets_off_comes_before_the_effect(t: Table) -> Non
     assert (hearth.zone, buried.zone, spirit.rested) == ("Graveyard", "Battlefield", False)
 
 
-def test_a_flipped_princess_may_block_at_once(t: Table) -> None:
+def test_it_lets_a_flipped_princess_block_at_once(t: Table) -> None:
     attacker, hidden = t.unit(ALICE, PAWN), t.shadow(BOB, "TD-02 R 017/102")
     t.wall(BOB, ALICE, 3)
     t.wall(BOB, CAROL, 2)
@@ -137,7 +137,7 @@ def test_a_flipped_princess_may_block_at_once(t: Table) -> None:
 
 
 @pytest.mark.rule("S10.3.11")
-def test_a_surge_is_paid_by_color_shift_too(t: Table) -> None:
+def test_it_takes_color_shift_for_a_surge_too(t: Table) -> None:
     dragon = t.hand(ALICE, "TD-02 LEG 01/20")
     shifter = t.unit(ALICE, "TD-02 C 068/102")
     t.colors(ALICE, Red=2)
@@ -148,7 +148,7 @@ def test_a_surge_is_paid_by_color_shift_too(t: Table) -> None:
     assert t.colors(ALICE)[0] == 0
 
 
-def test_what_lasts_until_the_next_turn_ends_with_an_extra_turn(t: Table) -> None:
+def test_it_ends_what_lasts_until_the_next_turn_with_an_extra_turn(t: Table) -> None:
     clock, eir = t.unit(ALICE, "TD-02 X03/04"), t.unit(ALICE, "TD-02 R 016/102")
     t.unit(ALICE, FILLER)
     t.counters(ALICE, 10)
@@ -159,7 +159,7 @@ def test_what_lasts_until_the_next_turn_ends_with_an_extra_turn(t: Table) -> Non
     assert (t.game.state.turn_seat, eir.auras) == (ALICE, set())
 
 
-def test_an_optional_burst_of_a_revealed_card_is_asked_and_its_shot_used(t: Table) -> None:
+def test_it_asks_for_an_optional_burst_of_a_revealed_card_and_uses_its_shot(t: Table) -> None:
     held = t.hand(ALICE, "TD-02 LEG 20/20")
     t.wall(ALICE, BOB, 0)
     t.wall(ALICE, CAROL, 3)
@@ -170,7 +170,7 @@ def test_an_optional_burst_of_a_revealed_card_is_asked_and_its_shot_used(t: Tabl
 
 
 @pytest.mark.rule("S11.18")
-def test_a_revealed_burst_may_end_the_combat_of_the_attacker() -> None:
+def test_it_lets_a_revealed_burst_end_the_combat_of_the_attacker() -> None:
     t = Table(phase="combat", turn=BOB)
     attacker, held = t.unit(BOB, GIANT), t.hand(ALICE, "TD-02 LEG 15/20")
     t.wall(ALICE, BOB, 0)
@@ -184,7 +184,7 @@ def test_a_revealed_burst_may_end_the_combat_of_the_attacker() -> None:
 
 
 @pytest.mark.rule("R39")
-def test_its_bearer_names_a_wall_in_duel() -> None:
+def test_it_lets_its_bearer_name_a_wall_in_duel() -> None:
     t = Table(seats=2)
     bearer, worn = t.unit(ALICE, PAWN), t.unit(ALICE, "TD-02 LEG 14/20")
     equip(t, worn, bearer)
@@ -200,7 +200,7 @@ def test_its_bearer_names_a_wall_in_duel() -> None:
     assert sorted(moved) == [2, 2]
 
 
-def test_the_last_life_cards_are_safe_whatever_the_attack(t: Table) -> None:
+def test_it_keeps_the_last_life_cards_safe_whatever_the_attack(t: Table) -> None:
     stealer = t.unit(ALICE, "TD-01 U 024/102")
     t.unit(BOB, "TD-02 LEG 05/20", rested=True)
     for zone in (LEFT, RIGHT):
@@ -214,7 +214,7 @@ def take(t: Table, seat: int) -> None:
     t.use(t.hand(seat, "TD-02 R 016/102"), "Burst", seat=seat)
 
 
-def test_a_unit_taken_twice_goes_back_only_when_the_later_taking_ends() -> None:
+def test_it_gives_a_unit_taken_twice_back_only_when_the_later_taking_ends() -> None:
     t = Table(turn=BOB)
     unit = t.unit(BOB, PAWN)
     take(t, ALICE)
@@ -227,7 +227,7 @@ def test_a_unit_taken_twice_goes_back_only_when_the_later_taking_ends() -> None:
     assert (t.game.state.turn_seat, unit.seat) == (CAROL, BOB)
 
 
-def test_a_unit_taken_twice_goes_back_step_by_step(t: Table) -> None:
+def test_it_gives_a_unit_taken_twice_back_step_by_step(t: Table) -> None:
     unit = t.unit(BOB, PAWN)
     take(t, ALICE)
     t.end_turn()
@@ -239,7 +239,7 @@ def test_a_unit_taken_twice_goes_back_step_by_step(t: Table) -> None:
     assert seats == [CAROL, ALICE, BOB]
 
 
-def test_what_is_kept_for_good_ends_what_was_taken_for_a_time(t: Table) -> None:
+def test_it_ends_what_was_taken_for_a_time_by_what_is_kept_for_good(t: Table) -> None:
     t.unit(BOB, "TD-02 LEG 07/20")
     beast = t.unit(BOB, "TD-02 C 090/102")
     t.use(t.hand(ALICE, "TD-02 R 016/102"), "Burst", seat=ALICE)
@@ -253,7 +253,7 @@ def test_what_is_kept_for_good_ends_what_was_taken_for_a_time(t: Table) -> None:
 
 @pytest.mark.rule("S8.4.3")
 @pytest.mark.parametrize("burst", ["TD-02 LEG 02/20", "TD-02 LEG 20/20", "TD-02 R 017/102"])
-def test_a_wall_pushed_back_by_a_burst_stops_no_damage(burst: str) -> None:
+def test_it_stops_no_damage_by_a_wall_that_a_burst_pushes_back(burst: str) -> None:
     t = Table(phase="combat", turn=BOB)
     attacker = t.unit(BOB, GIANT)
     t.wall(ALICE, BOB, 0)
@@ -266,7 +266,7 @@ def test_a_wall_pushed_back_by_a_burst_stops_no_damage(burst: str) -> None:
 
 
 @pytest.mark.rule("D8.1")
-def test_a_burst_deals_damage_on_the_long_wall_in_duel() -> None:
+def test_it_deals_damage_of_a_burst_on_the_long_wall_in_duel() -> None:
     t = Table(seats=2)
     for wall, spaces in enumerate((3, 1)):
         set_distance(t.game, wall, ALICE, spaces)

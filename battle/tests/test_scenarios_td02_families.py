@@ -72,7 +72,7 @@ def test_it_destroys_a_card_of_its_color_and_ends_the_combat(card: str, victim: 
 
 
 @pytest.mark.rule("S9.1.5")
-def test_what_the_destruction_sets_off_comes_before_main_phase_2() -> None:
+def test_it_does_what_the_destruction_sets_off_before_main_phase_2() -> None:
     t = hit_by_bob("TD-02 R 015/102")
     t.unit(CAROL, "TD-01 R 017/102")
     t.attack(Piece(t, t.game.units(BOB)[0]), ALICE)

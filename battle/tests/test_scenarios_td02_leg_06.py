@@ -50,7 +50,7 @@ def test_it_makes_its_players_cards_sets(t: Table) -> None:
     assert (pawn.zone, enemy.zone) == ("Graveyard", "Battlefield")
 
 
-def test_its_units_combine_as_sets_and_pay_for_alchemy(t: Table) -> None:
+def test_it_combines_its_units_as_sets_that_pay_for_alchemy(t: Table) -> None:
     t.unit(ALICE, leg(7))
     pawn = t.unit(ALICE, PAWN)
     tiger = t.unit(ALICE, "TD-02 R 006/102")

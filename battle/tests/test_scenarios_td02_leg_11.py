@@ -130,7 +130,9 @@ def test_it_comes_back_from_the_deck_for_nothing(t: Table, answer: str, zone: st
 
 
 @pytest.mark.parametrize(("gained", "worn"), [(10, True), (11, True), (11, False)])
-def test_its_bearer_deals_damage_that_hits_no_life(t: Table, gained: int, worn: bool) -> None:
+def test_it_lets_its_bearer_deal_damage_that_hits_no_life(
+    t: Table, gained: int, worn: bool
+) -> None:
     bearer, other = t.unit(ALICE, PAWN), t.unit(ALICE, PAWN)
     t.unit(ALICE, leg(14))
     t.colors(ALICE, Red=1)

@@ -92,7 +92,7 @@ def test_it_returns_a_unit_and_puts_it_back_by_burst(t: Table) -> None:
 
 
 @pytest.mark.rule("R41")
-def test_a_unit_of_another_owner_returns_to_them(t: Table) -> None:
+def test_it_returns_a_unit_of_another_owner_to_them(t: Table) -> None:
     taken = t.unit(BOB, PAWN)
     t.line(t.unit(ALICE, SET), "[Burst] Choose 1 opponent's Unit; gain control of it until the"
            " start of your next turn.")  # fmt: skip

@@ -170,7 +170,7 @@ def test_it_takes_a_unit_of_each_opponent_along_when_it_had_souls(t: Table, soul
     ]  # fmt: skip
 
 
-def test_each_opponent_loses_a_unit_by_burst(t: Table) -> None:
+def test_it_takes_a_unit_of_each_opponent_by_burst(t: Table) -> None:
     one, two, carols, mine = (t.unit(seat, PAWN) for seat in (BOB, BOB, CAROL, ALICE))
     spell = t.unit(BOB, SET)
     t.burst(rare(14))

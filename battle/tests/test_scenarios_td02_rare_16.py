@@ -22,7 +22,7 @@ def test_it_gains_bad_aura_for_an_equip_until_its_next_turn(t: Table) -> None:
     assert zones(eir, attacker) == ["Graveyard", "Graveyard"]
 
 
-def test_its_bad_aura_ends_when_its_turn_begins(t: Table) -> None:
+def test_it_ends_its_bad_aura_when_its_turn_begins(t: Table) -> None:
     eir = t.unit(ALICE, rare(16))
     t.unit(ALICE, SET)
     t.choose(("activate", eir))
