@@ -14,7 +14,6 @@ from battle import serializers as shapes
 from battle.rules.agreement import read_agreement
 from battle.rules.trinity.orders import Order
 from battle.shown import battle_shown, looked_shown, told_shown
-from battle.words.people import Cast
 from tables import manners
 from tables.api import SEAT, Doing, SeatGiven, given, read, read_query
 from tables.limits import limited
@@ -86,8 +85,7 @@ class CardDetail(APIView):
         """What changed a card, and why it can't be used now."""
         seen = selectors.seen(acting_seat(request, key, place))
         looked = hints.look_at(seen.battle, seen.mine, number)
-        library = services.library_of(seen.battle.set_key)
-        cast = Cast(seen.mine, dict(enumerate(seen.names)), library, seen.view["walls"])
+        cast = seen.cast(services.library_of(seen.battle.set_key))
         return Response(looked_shown(looked, cast))
 
 

@@ -14,7 +14,6 @@ from battle.board_sides import Side, side_of
 from battle.board_walls import Track, tracks
 from battle.selectors import Remark, Seen, Told, Undoable
 from battle.words import lines, moments, terms
-from battle.words.people import Cast
 from battle.words.terms import Words
 from cards.rules.card import Card
 
@@ -54,8 +53,7 @@ class Board:
         self.seen = seen
         self.view = seen.view
         self.library = library
-        names = dict(enumerate(seen.names))
-        self.cast = Cast(seen.mine, names, library, self.view["walls"], look)
+        self.cast = seen.cast(library, look)
         self.ask: Ask | None = None
         if not seen.paused:
             self.ask = asked(self.view, self.cast, library, lasting)

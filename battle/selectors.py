@@ -1,6 +1,6 @@
 """What may be read of battles, already cut to what the viewer may know."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -18,6 +18,8 @@ from battle.rules.time import Clock
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.orders import Order
 from battle.telling import Line
+from battle.words.people import Cast
+from cards.rules.card import Card
 from tables.manners import muted_places
 from tables.models import Seat, Table
 from tables.rules.clock import left
@@ -108,6 +110,10 @@ class Seen(Struct, frozen=True, kw_only=True):
     said: tuple[Remark, ...] = ()
     muted: tuple[int, ...] = ()
     paused: bool = False
+
+    def cast(self, library: Mapping[str, Card], look: str = "") -> Cast:
+        """Who and what sentences for this viewer are about; `look` shows a card large."""
+        return Cast(self.mine, dict(enumerate(self.names)), library, self.view["walls"], look)
 
 
 def seen(seat: Seat, battle: int | None = None) -> Seen:
