@@ -1,11 +1,11 @@
-"""What a person takes along of their battles."""
+"""What a person takes along of their battles, and what goes with their account."""
 
 from django.dispatch import receiver
 
 from battle.models import Battle
 from battle.row import number_of
 from tables.models import Seat
-from tables.signals import exported
+from tables.signals import exported, seat_forgotten
 
 
 @receiver(exported)
@@ -27,3 +27,11 @@ def told_of(row: Battle, seat: Seat) -> dict[str, object]:
         "notes": row.notes.get(str(seat.place), ""),
         "said": list(said),
     }
+
+
+@receiver(seat_forgotten)
+def forget_notes(seat: Seat, **_: object) -> None:
+    """The notes of somebody who deletes their account go."""
+    for row in Battle.objects.select_for_update().filter(table=seat.table):
+        if row.notes.pop(str(seat.place), None) is not None:
+            row.save(update_fields=["notes"])

@@ -10,8 +10,8 @@ from django.utils.translation import gettext
 from tables import logins, manners
 from tables.feeds import feed_of, hand_over
 from tables.models import Feed, Seat
-from tables.services import changed
-from tables.signals import claimed, exported, seat_passed_on
+from tables.services import changed, locked, pass_duties_on
+from tables.signals import claimed, exported, seat_forgotten, seat_passed_on
 
 BOT_OF_THE_DEPARTED = "regular"
 
@@ -48,6 +48,7 @@ def export(user: User) -> dict[str, object]:
                 "name": seat.name,
                 "stage": seat.table.stage,
                 "joined": seat.joined_at.isoformat(),
+                "mail": seat.mail,
             }
             for seat in seats
         ],
@@ -56,15 +57,24 @@ def export(user: User) -> dict[str, object]:
 
 @transaction.atomic
 def delete(*, user: User) -> None:
-    """Take an account away: bots play its seats on, and its names are blanked."""
+    """Take an account away: bots play its seats on, its names are blanked, others are hosts."""
     seats = list(Seat.objects.select_related("table").filter(person=f"user:{user.pk}"))
     for seat in seats:
-        seat.name = gettext("Someone who left")
-        seat.person, seat.token_hash, seat.bot = "", "", BOT_OF_THE_DEPARTED
-        seat.save(update_fields=["name", "person", "token_hash", "bot"])
+        table = locked(seat.table.key)
+        seat_forgotten.send(None, seat=seat)
+        blank(seat)
         seat.report_set.update(name=seat.name)
-        changed(seat.table)
+        pass_duties_on(table, seat)
+        changed(table)
         seat_passed_on.send(None, seat=seat)
     Feed.objects.filter(person=f"user:{user.pk}").delete()
     manners.forget(f"user:{user.pk}")
     user.delete()
+
+
+def blank(seat: Seat) -> None:
+    """Let a bot have a seat of which nobody shall know any more who sat there."""
+    seat.name = gettext("Someone who left")
+    seat.person, seat.token_hash, seat.bot = "", "", BOT_OF_THE_DEPARTED
+    seat.mail, seat.mail_confirmed = "", False
+    seat.save(update_fields=["name", "person", "token_hash", "bot", "mail", "mail_confirmed"])

@@ -91,12 +91,22 @@ def leave(*, seat: Seat) -> None:
     """Give a seat up for good; the host's duties pass to whoever has sat there longest."""
     table = locked(seat.table.key)
     table.seats.filter(pk=seat.pk).update(
-        left_at=timezone.now(), token_hash="", person="", ready=False
+        left_at=timezone.now(),
+        token_hash="",
+        person="",
+        ready=False,
+        mail="",
+        mail_confirmed=False,
     )
+    pass_duties_on(table, seat)
+    changed(table)
+
+
+def pass_duties_on(table: Table, seat: Seat) -> None:
+    """Let whoever has sat there longest be host, where the owner of this seat was and is gone."""
     if table.host_id == seat.pk:
         table.host = table.seats.filter(left_at=None, bot="").first()
         table.save(update_fields=["host"])
-    changed(table)
 
 
 @transaction.atomic

@@ -9,6 +9,10 @@ claimed = Signal()
 # Somebody takes their data along. Sent with `person`; a receiver answers a dict of JSON data.
 exported = Signal()
 
+# Somebody deletes their account: what they kept for themselves alone, such as notes, goes. Sent for
+# each `seat` of theirs, inside the transaction, before it is passed on.
+seat_forgotten = Signal()
+
 # Somebody's seat went to a bot without its stage having asked for it. Sent with `seat`.
 seat_passed_on = Signal()
 

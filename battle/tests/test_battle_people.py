@@ -116,6 +116,9 @@ def test_it_lets_a_person_take_their_battles_along() -> None:
     assert (told["notes"], told["said"], told["won"]) == ("mine", ["hello"], False)
     (other,) = people.tell_of_battles(table[1].person)["battles"]
     assert (other["notes"], other["said"]) == ("", [])
+    people.forget_notes(table[0])
+    (told,) = people.tell_of_battles(table[0].person)["battles"]
+    assert told["notes"] == ""
 
 
 def test_it_counts_the_time_of_a_seat_that_a_bot_takes_over() -> None:

@@ -300,6 +300,18 @@ def test_it_lets_a_bot_draft_on_for_who_deletes_their_account() -> None:
     assert [move.by for move in draft_of(seats[0]).log] == ["bot"]
 
 
+def test_it_gives_a_person_their_notes_and_forgets_them_with_the_account() -> None:
+    seats = drafting()
+    user = get_user_model().objects.create_user("bob", password="a long secret")
+    for seat, text in zip(seats, ("take dragons", "theirs"), strict=False):
+        draft_services.write_notes(seat=seat, text=text)
+    Seat.objects.filter(pk=seats[0].pk).update(person=f"user:{user.pk}")
+    (told,) = accounts.export(user)["drafts"]
+    assert (told["log"], told["notes"]) == (row_of(seats[0]).key, "take dragons")
+    accounts.delete(user=user)
+    assert row_of(seats[0]).notes == {str(seats[1].place): "theirs"}
+
+
 def test_it_sets_clocks_and_bots_going_again_after_a_restart() -> None:
     seats = drafting(2, seconds=75)
     DBTaskResult.objects.all().delete()

@@ -5,9 +5,11 @@ from django.contrib.auth.models import User
 from django.core import mail
 from django.test import Client
 
+from tables import services
 from tables.models import Seat
 from tables.services import Seated
 from tables.tests.tables import open_table
+from tables.tokens import link_token
 
 pytestmark = pytest.mark.django_db
 PASSWORD = "a long evening"
@@ -67,6 +69,18 @@ def test_it_lets_a_bot_play_on_for_who_deletes_their_account(
     seat = Seat.objects.get()
     assert not User.objects.exists()
     assert (seat.bot, seat.person, "Alice" in seat.name) == ("regular", "", False)
+
+
+def test_it_leaves_no_address_and_no_host_behind(client: Client, seated: Seated) -> None:
+    Seat.objects.update(mail="alice@example.org", mail_confirmed=True)
+    table = seated.seat.table
+    bob = services.join(
+        key=table.key, join_token=link_token(table, "join"), name="Bob", person="x", once="b"
+    ).seat
+    sign_up(client)
+    client.post("/account/delete/")
+    left = Seat.objects.get(place=1)
+    assert (left.mail, left.mail_confirmed, left.table.host) == ("", False, bob)
 
 
 @pytest.mark.parametrize("address", ["", "export/", "delete/"])
