@@ -21,7 +21,7 @@ from drafts.draft_logs import log_view
 from drafts.rules.build import Laid
 from drafts.rules.reason import Reason
 from drafts.viewers import viewer_of
-from tables.api import SEAT, read
+from tables.api import SEAT, read, read_query
 from tables.limits import limited, spend
 from tables.people import person_of, recognise
 from tables.rules.refusal import Fault
@@ -135,10 +135,9 @@ class DeckSheet(APIView):
     def get(self, request: Request, key: str) -> HttpResponse:
         """A deck list or a registration sheet; of somebody else's, the Epic is left open."""
         view = selectors.deck_view(key=key, person=person_of(request))
-        asked = serializers.SheetIn(data=request.query_params.dict())
-        asked.is_valid(raise_exception=True)
+        asked = read_query(serializers.SheetIn, request)
         spend(request, "pdf")
-        return HttpResponse(sheet_of(view, **asked.validated_data), content_type="application/pdf")
+        return HttpResponse(sheet_of(view, **asked), content_type="application/pdf")
 
 
 def _suggested(laid: Laid) -> dict[str, Any]:

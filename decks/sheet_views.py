@@ -21,7 +21,7 @@ PLAIN_SHEET = {"kind": "list", "paper": "A4", "language": "both", "epic": "yes"}
 def sheet(request: HttpRequest, key: str) -> HttpResponse:
     """A sheet of a deck; of somebody else's, the Epic is left open."""
     view = selectors.deck_view(key=key, person=person_of(request))
-    form = SheetForm(PLAIN_SHEET | request.GET.dict())
+    form = SheetForm(PLAIN_SHEET | {name: given for name, given in request.GET.items() if given})
     if not form.is_valid():
         return render(request, "decks/sheet.html", {"view": view, "form": form}, status=400)
     spend(request, "pdf")

@@ -15,7 +15,7 @@ from decks.api import AS_ERROR, CHANGED, owned
 from decks.serializers import Ids, RevisionIn
 from decks.version_models import DeckVersion
 from decks.version_selectors import NOW, Compared, Moved
-from tables.api import read
+from tables.api import read, read_query
 from tables.limits import limited
 from tables.people import person_of
 
@@ -134,9 +134,8 @@ class Compare(APIView):
     def get(self, request: Request, key: str) -> Response:
         """What came in and what went out from one version to another."""
         view = selectors.deck_to_edit(key=key, person=person_of(request))
-        asked = CompareIn(data=request.query_params.dict())
-        asked.is_valid(raise_exception=True)
-        return Response(_compared(version_selectors.compared(view, **asked.validated_data)))
+        asked = read_query(CompareIn, request)
+        return Response(_compared(version_selectors.compared(view, **asked)))
 
 
 def _compared(found: Compared) -> dict[str, Any]:

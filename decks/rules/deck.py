@@ -53,26 +53,6 @@ def move(deck: Deck, card: str, source: Place, target: Place) -> Deck:
     return replace(left, **{target: (*left.cards(target), card)})
 
 
-def choose_epic(deck: Deck, epic: str) -> Deck:
-    """The deck with this Epic instead of any before (rulebook 5)."""
-    return replace(deck, epics=(epic,))
-
-
-def arrange(deck: Deck, wanted: Deck) -> Deck:
-    """This deck's cards, laid as `wanted` lays them; what that does not use goes to the rest.
-
-    So an import or a suggested build takes its place upon a pool. Raises Refusal with every card
-    that `wanted` uses more often than it is here (decks.not-drafted, decks.more-than-drafted).
-    """
-    used = Counter(wanted.main + wanted.life)
-    if over := used - deck.pool:
-        raise Refusal(*(foreign(card, used[card], deck.pool[card]) for card in over))
-    rest = tuple((deck.pool - used).elements())
-    return replace(
-        deck, main=wanted.main, life=wanted.life, rest=rest, epics=wanted.epics or deck.epics
-    )
-
-
 def foreign(card: str, copies: int, drafted: int) -> Fault:
     """The fault of a card that is used more often than it was drafted (rulebook 5)."""
     if not drafted:

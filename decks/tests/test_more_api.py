@@ -97,7 +97,9 @@ def test_it_prints_a_deck() -> None:
         sheet = alice().get(f"{DECKS}{row.key}/sheet/", {"kind": kind})
         assert sheet["Content-Type"] == "application/pdf"
         assert sheet.content.startswith(b"%PDF")
-    assert alice().get(f"{DECKS}{row.key}/sheet/", {"paper": "A9"}).status_code == 400
+    for address in (f"{DECKS}{row.key}/sheet/", f"/decks/{row.key}/sheet/"):
+        assert alice().get(address, {"kind": "", "epic": ""}).status_code == HTTPStatus.OK
+        assert alice().get(address, {"paper": "A9"}).status_code == 400
     assert bob().get(f"{DECKS}{row.key}/sheet/").status_code == HTTPStatus.NOT_FOUND
 
 

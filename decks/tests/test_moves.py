@@ -7,8 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from decks.rules.deck import PLACES, Deck, arrange, choose_epic, move
-from decks.tests.decks import DECK, DRAFTED, EPIC, POOL, SPARE, VOID, codes, judged
+from decks.rules.deck import PLACES, Deck, move
+from decks.rules.laying import lay
+from decks.rules.trinity import cards_of
+from decks.tests.decks import BLAZE, DECK, DRAFTED, EPIC, POOL, SPARE, VOID, codes, judged
 from tables.rules.refusal import Refusal
 
 pools = st.lists(st.sampled_from([card.id for card in DRAFTED]), min_size=39, max_size=39)
@@ -23,6 +25,9 @@ steps = st.lists(
 )
 
 
+KNOWN = cards_of(BLAZE)
+
+
 def unbuilt(pool: Iterable[str]) -> Deck:
     """A deck that is still to be built."""
     return Deck(set="blaze", rest=tuple(pool))
@@ -31,14 +36,14 @@ def unbuilt(pool: Iterable[str]) -> Deck:
 def act(deck: Deck, before: Deck, what: str, number: int, source: str, target: str) -> Deck:
     """One step of a builder: a move, a suggestion or an import, a reset, an undo, an Epic."""
     cards = deck.cards(source)
-    pool = list(deck.pool.elements())
+    pool = sorted(deck.pool.elements())
     if what == "move" and cards:
         return move(deck, cards[number % len(cards)], source, target)
     if what == "split":
         wanted = Deck(set="blaze", main=tuple(pool[:number]), life=tuple(pool[number : number + 9]))
-        return arrange(deck, wanted)
+        return lay(deck, wanted, pool=pool, known=KNOWN)
     if what == "epic":
-        return choose_epic(deck, EPIC)
+        return lay(deck, replace(deck, epics=(EPIC,)), pool=pool, known=KNOWN)
     return {"reset": unbuilt(pool), "undo": before}.get(what, deck)
 
 
@@ -66,7 +71,7 @@ def test_it_refuses_to_move_what_is_not_there() -> None:
 
 def test_it_lays_an_import_upon_a_pool_and_keeps_the_rest() -> None:
     wanted = replace(DECK, main=DECK.main[:20])
-    deck = arrange(unbuilt(POOL), wanted)
+    deck = lay(unbuilt(POOL), wanted, pool=POOL, known=KNOWN)
     assert deck.life == DECK.life
     assert sorted(deck.rest) == sorted(DECK.main[20:])
     assert codes(judged(deck).faults) == ["too-few", "not-used", "not-used", "not-used"]
@@ -75,9 +80,5 @@ def test_it_lays_an_import_upon_a_pool_and_keeps_the_rest() -> None:
 def test_it_names_every_card_of_an_import_that_the_pool_lacks() -> None:
     wanted = replace(DECK, life=(SPARE, *DECK.main[-1:], *DECK.life[2:]))
     with pytest.raises(Refusal) as refused:
-        arrange(unbuilt(POOL), wanted)
+        lay(unbuilt(POOL), wanted, pool=POOL, known=KNOWN)
     assert codes(refused.value.faults) == ["more-than-drafted", "not-drafted"]
-
-
-def test_it_keeps_one_epic_beside_the_decks() -> None:
-    assert choose_epic(choose_epic(unbuilt(POOL), VOID), EPIC).epics == (EPIC,)

@@ -54,9 +54,12 @@ def test_it_compares_two_versions() -> None:
     units = next(one for one in told["figures"] if one["label"] == "Units")
     assert units["old"] > 0
     assert alice().get(of(row, "compare/"), {"old": 1, "new": 1}).json()["same"]
+    assert alice().get(of(row, "compare/"), {"old": 1, "new": ""}).json() == told
 
 
-@pytest.mark.parametrize(("asked", "status"), [({}, 400), ({"old": "x"}, 400), ({"old": 7}, 404)])
+@pytest.mark.parametrize(
+    ("asked", "status"), [({}, 400), ({"old": ""}, 400), ({"old": "x"}, 400), ({"old": 7}, 404)]
+)
 def test_it_says_what_it_cannot_compare(asked: dict[str, object], status: int) -> None:
     row = alices_deck()
     assert alice().get(of(row, "compare/"), asked).status_code == status
