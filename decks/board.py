@@ -167,7 +167,7 @@ def _color(card: Card) -> str:
 
 
 def _color_name(card: Card) -> str:
-    return _("Multicolor") if len(card.color) > 1 else str(swatches(card)[0].name)
+    return _("Multicolour") if len(card.color) > 1 else str(swatches(card)[0].name)
 
 
 SORTED: Mapping[str, Callable[[Card], str]] = {

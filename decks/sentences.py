@@ -72,10 +72,10 @@ SENTENCES: dict[str, str] = {
     "decks.not-an-epic": _("{name} is no Epic to choose here. Choose one of {choice}. ({rule})"),
     "decks.not-there": _("{card} does not stand there: {place}."),
     "decks.tip-one-color": _(
-        "With {colors} alone you may run short of cards; two colors are the most stable. ({rule})"
+        "With {colors} alone you may run short of cards; two colours are the most stable. ({rule})"
     ),
     "decks.tip-many-colors": _(
-        "With {count} colors ({colors}) Color Conditions become hard to meet; two are the most "
+        "With {count} colours ({colors}) Color Conditions become hard to meet; two are the most "
         "stable. ({rule})"
     ),
     "decks.tip-curve": _("{band}: {cards} of about {about} cards that make a good curve. ({rule})"),
