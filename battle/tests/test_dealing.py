@@ -1,4 +1,4 @@
-"""What a seat does not know can be dealt anew, and it does not notice (DESIGN 3)."""
+"""What a seat does not know can be dealt anew, and it does not notice."""
 
 from collections import Counter
 from random import Random

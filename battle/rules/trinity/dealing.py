@@ -1,11 +1,10 @@
-"""Decks for trials: 39 cards of a box for each seat, split at random (until drafts land)."""
+"""Decks for trials: 39 cards of a box for each seat, split at random; `drafted` has built ones."""
 
 from battle.rules.engine import rng
 from battle.rules.trinity.setup import Decks, Setup
-from cards.rules.card import Card, CardSet
-
-COPIES = {"Legend": 1, "Rare": 2, "Uncommon": 3, "Common": 4, "Void": 9}
-MAIN, LIFE = 23, 16
+from cards.rules.card import COPIES, Card, CardSet
+from decks.rules.trinity import MAIN, POOL
+from drafts.rules.box import SEATS_A_GAME
 
 
 def shuffled(items: list[str], seed: str) -> list[str]:
@@ -19,17 +18,17 @@ def shuffled(items: list[str], seed: str) -> list[str]:
 
 def box(cards: tuple[Card, ...]) -> list[str]:
     """The Draft Cards of a box (1.3)."""
-    return [card.id for card in cards for _ in range(COPIES.get(card.rarity, 0))]
+    drafted = [card for card in cards if card.rarity != "Epic"]
+    return [card.id for card in drafted for _ in range(COPIES[card.rarity])]
 
 
 def deal(card_set: CardSet, format_: str, seed: str) -> Setup:
     """A battle between decks dealt from one box."""
     pile = shuffled(box(card_set.cards), f"{seed}:box")
     epics = [card.id for card in card_set.epics]
-    size = MAIN + LIFE
     decks = []
-    for seat in range(3 if format_ == "standard" else 2):
-        cards = pile[seat * size : (seat + 1) * size]
+    for seat in range(SEATS_A_GAME[format_]):
+        cards = pile[seat * POOL : (seat + 1) * POOL]
         epic = epics[rng.index(f"{seed}:epic", seat, len(epics))]
         decks.append(Decks(tuple(cards[:MAIN]), tuple(cards[MAIN:]), epic))
     return Setup(format_, seed, tuple(decks))

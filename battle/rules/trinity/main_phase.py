@@ -188,7 +188,7 @@ def play(game: "Game", seat: int, pick: Option) -> None:
 
 
 class SetShadow(Procedure):
-    """Set a Shadow Card face down, and say once where to stop for it (DESIGN 3).
+    """Set a Shadow Card face down, and say once where to stop for it.
 
     The moments offered are those of the sets in play, whatever the card is.
     """

@@ -1,4 +1,4 @@
-"""Standing orders: answers a player has given beforehand (DESIGN 3).
+"""Standing orders: answers a player has given beforehand.
 
 An order is given and cancelled at any time and lies outside the state; whoever keeps a battle asks
 `ordered` after each answer and gives what it says in the seat's name, like any other answer. So
