@@ -176,11 +176,15 @@ class RemarkSeen(serializers.Serializer):
 
 
 class PlayerSeen(serializers.Serializer):
-    """Who plays a seat. `reserve` is in seconds; `warned`: whether time ran out for it before."""
+    """Who plays a seat. `reserve` is in seconds; `warned`: whether time ran out for it before.
+
+    `away`: whether a bot plays, or answered last, for the person whose seat it is.
+    """
 
     place = serializers.IntegerField()
     name = serializers.CharField()
     bot = serializers.CharField(allow_blank=True)
+    away = serializers.BooleanField()
     reserve = serializers.FloatField()
     warned = serializers.BooleanField()
 

@@ -47,6 +47,7 @@ def seat_shown(seen: Seen, number: int) -> dict[str, Any]:
         "place": seen.places[number],
         "name": seen.names[number],
         "bot": seen.bots[number],
+        "away": number in seen.away,
         "reserve": seen.clocks[number].reserve,
         "warned": seen.clocks[number].warned,
     }

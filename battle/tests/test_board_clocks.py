@@ -103,6 +103,13 @@ def test_it_says_on_the_api_who_was_late() -> None:
     assert [one["warned"] for one in told["seats"]] == [one == seat for one in table]
 
 
+def test_it_says_on_the_api_for_whom_a_bot_answered() -> None:
+    table = battling(seconds=60)
+    seat = run_out(table)
+    told = holder(seat).get(f"/api/v1/battles/{seat.table.key}/{seat.place}/").json()
+    assert [one["away"] for one in told["seats"]] == [one == seat for one in table]
+
+
 @pytest.mark.parametrize(
     ("seconds", "said"), [(5, "0:05"), (1199.9, "19:59"), (4800, "1 h 20 min"), (183600, "2 d 3 h")]
 )
