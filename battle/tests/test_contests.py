@@ -58,11 +58,6 @@ def test_it_gives_the_interval_of_wilson() -> None:
     assert Score(10, 20, 2).interval() == pytest.approx((0.299, 0.701), abs=0.001)
 
 
-def test_it_wins_more_with_a_deck_that_was_drafted_by_an_expert() -> None:
-    """A third would be chance; docs/bots.md has the figure of many more games."""
-    assert score(CONTESTS["best"], "standard", 120).share > 1 / 3
-
-
 def test_it_prints_a_row_for_each_contest(capsys: pytest.CaptureFixture[str]) -> None:
     call_command("bots_table", "greedy", "--games", "3")
     printed = capsys.readouterr().out.splitlines()
