@@ -54,6 +54,12 @@ def level_name(level: str) -> str | Promise:
 
 
 @register.filter
+def bots_name(level: str) -> str | Promise:
+    """The bots that take empty seats."""
+    return dict(draft_words.BOTS)[level]
+
+
+@register.filter
 def duration(seconds: int) -> str:
     """A time for people: "75 s", "15 min", "24 h"."""
     for unit, name in ((3600, "h"), (60, "min")):

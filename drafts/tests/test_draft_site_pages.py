@@ -265,6 +265,22 @@ def test_it_says_which_deck_is_registered_when_the_time_for_the_build_is_over(
     assert said in Client().get(f"/drafts/terms/{table.key}/").content.decode()
 
 
+@pytest.mark.parametrize(
+    ("entered", "said"),
+    [
+        ({"watch": "hands", "delay": "0"}, "open hands, at once"),
+        ({"watch": "hands", "delay": "1"}, "open hands, 1 minute late"),
+        ({"watch": "hands", "delay": "10"}, "open hands, 10 minutes late"),
+        ({"bots": "expert"}, "Expert bots"),
+        ({"bots": ""}, "need people"),
+    ],
+)
+def test_it_says_who_watches_and_who_takes_empty_seats(entered: dict[str, str], said: str) -> None:
+    Client().post("/drafts/new/", WISH | entered)
+    terms = Client().get(f"/drafts/terms/{Table.objects.get().key}/").content.decode()
+    assert said in terms
+
+
 def test_it_names_a_time_for_the_build_that_is_too_long_beside_its_field() -> None:
     page = Client().post("/drafts/new/", WISH | {"pace": "days", "build_days": "90"})
     assert page.status_code == 400
