@@ -32,6 +32,13 @@ class Ids(forms.Field):
         return tuple(value or ())
 
 
+class DeckText(forms.Field):
+    """A deck as text. Any sign may stand in it: the reading names those that can't be meant."""
+
+    def to_python(self, value: str | None) -> str:
+        return value or ""
+
+
 def asking() -> RulesForm:
     """A form without fields, to ask a service or a selector and to show its refusal."""
     form = RulesForm({})
@@ -93,7 +100,7 @@ class ImportForm(OnceForm):
     """
 
     name = forms.CharField(label=_("Name of the deck"), required=False)
-    text = forms.CharField(label=_("The deck"), required=False, strip=False)
+    text = DeckText(label=_("The deck"), required=False)
     file = forms.FileField(label=_("Or a file"), required=False)
     read_as = forms.ChoiceField(label=_("Written as"), choices=READ_AS, required=False)
     format = forms.ChoiceField(label=_("Format"), choices=FITTING, required=False)

@@ -39,7 +39,7 @@ def read(text: str, shelf: Shelf) -> Reading:
         tally.fault(NO_COLUMN, 1)
         lines = iter(())
     for line, cells in lines:
-        if any(cells) and is_safe(line, heading, cells, tally):
+        if any(cells) and is_safe(line, heading, [*map(_no_number, cells)], tally):
             row = {
                 column: without_apostrophe(cell)
                 for column, cell in zip(columns, cells, strict=False)
@@ -47,6 +47,11 @@ def read(text: str, shelf: Shelf) -> Reading:
             _read_row(line, row, pile)
     pile.faults += tally.faults
     return pile.reading()
+
+
+def _no_number(cell: str) -> str:
+    """A cell but for a number, which is no formula with a sign before it either."""
+    return "" if cell.lstrip("+-").isdecimal() else cell
 
 
 def _read_row(line: int, row: Mapping[str, str], pile: Pile) -> None:

@@ -181,6 +181,11 @@ def test_it_reads_topdecked_zones() -> None:
     assert (reading.deck.main, reading.deck.life) == (DECK.main, DECK.life)
 
 
+def test_it_takes_a_negative_count_in_csv_for_no_formula() -> None:
+    (fault,) = read(f'quantity,name\n-1,"{NAMES[0]}"').faults
+    assert (fault.code, fault.params["count"]) == ("lists.bad-count", "-1")
+
+
 def test_it_refuses_formulas_in_csv() -> None:
     (fault,) = read(f'name,notes\n"{NAMES[0]}",=1+1').faults
     assert fault.code == "lists.formula"

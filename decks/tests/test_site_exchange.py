@@ -54,6 +54,14 @@ def test_it_takes_an_upload_over_the_text() -> None:
     assert len(OwnDeck.objects.get().main) == 23
 
 
+def test_it_names_a_sign_that_no_deck_has() -> None:
+    text = "Main\n1 Vo\x00id"
+    said = alice().post("/decks/import/check/", {"text": text}).content.decode()
+    assert "Line 2 holds a control character" in said
+    assert "Line 2 holds a control character" in bring(text).content.decode()
+    assert not OwnDeck.objects.exists()
+
+
 def test_it_names_every_unknown_line_and_saves_nothing() -> None:
     answer = bring(f"Main\n1 {LINES[0]}x\n2 nobody knows this\n")
     page = answer.content.decode()
