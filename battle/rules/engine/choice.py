@@ -17,6 +17,10 @@ class Option(Struct, frozen=True, array_like=True):
     more: tuple[int, ...] = ()
 
 
+Picked = tuple[Option, ...]
+"""An answer: the options that were picked."""
+
+
 class Choice(Struct, kw_only=True, omit_defaults=True):
     """A question in the state.
 
@@ -53,7 +57,7 @@ class Question(Struct):
     whole: bool = True
 
 
-def forced(question: Question) -> tuple[Option, ...] | None:
+def forced(question: Question) -> Picked | None:
     """The only possible answer, or None when there is something to decide."""
     if question.always and question.options:
         return None

@@ -1,12 +1,13 @@
 """Conditions, in bands and inside effects (10.4, 9.4)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import targets
 from battle.rules.trinity.battling import battle_going_on
 from battle.rules.trinity.combat import attack_going_on
 from battle.rules.trinity.facts import KIND_BITS
+from battle.rules.trinity.targets import Me
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import condition
 from battle.rules.trinity.walls import at_disadvantage
@@ -14,8 +15,6 @@ from battle.rules.trinity.zones import GAINED, SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Me = Any
 
 
 @condition("<Overdrive <n>>")

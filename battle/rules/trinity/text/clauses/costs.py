@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import destroying, moving, paying, resources, targets
 from battle.rules.trinity.damage import Damage
@@ -14,8 +14,6 @@ from battle.rules.trinity.zones import GRAVEYARD
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def colors_enough(game: "Game", me: Resolve, n: int) -> bool:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import resources, targets
 from battle.rules.trinity.coverage import ask, ran
+from battle.rules.trinity.targets import Me
 from battle.rules.trinity.text.filters import Filter
 from battle.rules.trinity.text.homes import count, number
 from battle.rules.trinity.text.tree import Clause
@@ -13,8 +14,6 @@ from battle.rules.trinity.zones import GAINED, GRAVEYARD
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Me = Any
 
 
 @number("Cost of the card sent this way")

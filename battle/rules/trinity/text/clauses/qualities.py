@@ -1,15 +1,14 @@
 """What stands after the noun: "with Cost 3 or less", "other than this Unit" ..."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from battle.rules.engine.state import ROOM
+from battle.rules.trinity.targets import Me
 from battle.rules.trinity.text.filters import Number
 from battle.rules.trinity.text.homes import quality
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Me = Any
 
 
 @quality("with Cost <number> or less")

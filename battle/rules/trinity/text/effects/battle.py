@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import targets
 from battle.rules.trinity.battling import AfterBattle, battle_going_on
 from battle.rules.trinity.resolve import Resolve
@@ -11,8 +11,6 @@ from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 @effect("draw <n> card(s) for each Unit that lost this battle")

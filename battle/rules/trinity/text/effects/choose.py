@@ -1,8 +1,9 @@
 """Choosing: targets, players, modes. What is chosen becomes "it"."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import targets
 from battle.rules.trinity.coverage import ask
 from battle.rules.trinity.resolve import Resolve
@@ -12,8 +13,6 @@ from battle.rules.trinity.text.tree import Clause
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def some(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:
@@ -106,13 +105,19 @@ def choose_player(game: "Game", me: Resolve, picked: Picked, n: int) -> None:
     me.record("player", tuple(option.seat for option in picked))
 
 
-def each_opponents(game: "Game", me: Resolve, n: int, cards: Filter) -> list[Question]:
-    """In turn order, each opponent about their own cards."""
+def of_each(
+    game: "Game", me: Resolve, seats: Iterable[int], n: int, cards: Filter
+) -> list[Question]:
+    """These players in this order, each about their own cards; who has none is not asked."""
     asked = [
-        targets.pick(game, seat, targets.candidates(game, me, cards, seat), n)
-        for seat in game.opponents(me.seat)
+        targets.pick(game, seat, targets.candidates(game, me, cards, seat), n) for seat in seats
     ]
     return [question for question in asked if question is not None]
+
+
+def each_opponents(game: "Game", me: Resolve, n: int, cards: Filter) -> list[Question]:
+    """In turn order, each opponent about their own cards."""
+    return of_each(game, me, game.opponents(me.seat), n, cards)
 
 
 @effect(

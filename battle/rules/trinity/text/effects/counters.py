@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import resources
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.draw import times
@@ -12,8 +12,6 @@ from cards.rules.card import COLORS
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 @effect("get <n> Trinity Counter(s)", "get <n> Trinity Counter(s) for each <counted>")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import damage
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import follows
@@ -17,8 +17,6 @@ from battle.rules.trinity.walls import (
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def deal(game: "Game", me: Resolve, wall: int, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.homes import effect
@@ -10,8 +10,6 @@ from battle.rules.trinity.zones import HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def any_held(game: "Game", me: Resolve) -> Question | None:

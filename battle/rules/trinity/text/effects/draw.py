@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, show
 from battle.rules.trinity import resources, targets
@@ -15,8 +15,6 @@ from battle.rules.trinity.zones import HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def times(game: "Game", me: Resolve, counted: Clause | None) -> int:

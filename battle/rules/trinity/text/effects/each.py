@@ -1,12 +1,11 @@
 """Sentences in which several players choose, one after the other (9.1)."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.trinity import destroying, moving, resources, targets
 from battle.rules.trinity.resolve import Resolve
-from battle.rules.trinity.text.effects.choose import take
+from battle.rules.trinity.text.effects.choose import of_each, take
 from battle.rules.trinity.text.effects.counters import color_options
 from battle.rules.trinity.text.effects.move import put
 from battle.rules.trinity.text.filters import Filter
@@ -15,18 +14,6 @@ from battle.rules.trinity.zones import SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
-
-
-def of_each(
-    game: "Game", me: Resolve, seats: Iterable[int], n: int, cards: Filter
-) -> list[Question]:
-    """These players in this order, each about their own cards; who has none is not asked."""
-    asked = [
-        targets.pick(game, seat, targets.candidates(game, me, cards, seat), n) for seat in seats
-    ]
-    return [question for question in asked if question is not None]
 
 
 def everyone(game: "Game", me: Resolve, n: int, cards: Filter) -> list[Question]:

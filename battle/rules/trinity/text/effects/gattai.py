@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
@@ -11,8 +11,6 @@ from battle.rules.trinity.zones import SHADOW
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def machines_or(game: "Game", me: Resolve, n: int, trait: str, kind: str) -> Question | None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option
+from battle.rules.engine.choice import Picked
 from battle.rules.trinity import damage, moving, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import own_buried
@@ -13,8 +13,6 @@ from battle.rules.trinity.zones import BURST, JUDGMENT
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 @effect("return this card to your Hand instead of sending it to the Graveyard")

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
@@ -12,8 +12,6 @@ from battle.rules.trinity.zones import DECK, GRAVEYARD, HAND
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def own_buried(game: "Game", me: Resolve, n: int, cards: Filter) -> Question | None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.engine.procedure import END
 from battle.rules.trinity import resources, targets
 from battle.rules.trinity.resolve import NO, YES, Resolve
@@ -11,8 +11,6 @@ from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def unresolved(game: "Game", me: Resolve, tag: str, cards: Filter) -> list[Resolve]:

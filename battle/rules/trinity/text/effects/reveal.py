@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option
+from battle.rules.engine.choice import Picked
 from battle.rules.trinity import moving, resources, targets
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.text.effects.move import put
@@ -13,8 +13,6 @@ from battle.rules.trinity.text.homes import effect
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 @effect("if they are <cards>, put them onto the Battlefield. Otherwise, put them into this card's"

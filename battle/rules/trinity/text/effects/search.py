@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.engine.zones import everyone, show
 from battle.rules.trinity import moving, resources, targets
@@ -14,8 +14,6 @@ from battle.rules.trinity.zones import DECK
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def in_deck(game: "Game", me: Resolve, n: int, cards: Filter | None = None) -> Question | None:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity import moving, targets
 from battle.rules.trinity.resolve import Resolve
@@ -13,8 +13,6 @@ from battle.rules.trinity.zones import DECK
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def souls_under(game: "Game", me: Resolve, n: int, cards: Filter, m: int, hosts: Filter) -> (

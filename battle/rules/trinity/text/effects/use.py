@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from battle.rules.engine.choice import Option, Question
+from battle.rules.engine.choice import Option, Picked, Question
 from battle.rules.engine.state import ROOM
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.stack import UseOptional, with_repeats
@@ -11,8 +11,6 @@ from battle.rules.trinity.triggers import may_use, use
 
 if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
-
-Picked = tuple[Option, ...]
 
 
 def use_line(game: "Game", me: Resolve, handle: int, tag: str, after: bool = False) -> bool:
