@@ -183,7 +183,7 @@ def test_it_reads_topdecked_zones() -> None:
 
 def test_it_takes_a_negative_count_in_csv_for_no_formula() -> None:
     (fault,) = read(f'quantity,name\n-1,"{NAMES[0]}"').faults
-    assert (fault.code, fault.params["count"]) == ("lists.bad-count", "-1")
+    assert (fault.code, fault.params["count"]) == ("decks.bad-number", "-1")
 
 
 def test_it_refuses_formulas_in_csv() -> None:

@@ -56,7 +56,7 @@ def test_it_takes_an_upload_over_the_text() -> None:
 
 def test_it_names_a_sign_that_no_deck_has() -> None:
     text = "Main\n1 Vo\x00id"
-    said = alice().post("/decks/import/check/", {"text": text}).content.decode()
+    said = alice().post("/decks/import/check/", {"text": text, "once": "k"}).content.decode()
     assert "Line 2 holds a control character" in said
     assert "Line 2 holds a control character" in bring(text).content.decode()
     assert not OwnDeck.objects.exists()
