@@ -18,6 +18,26 @@ def test_it_spends_a_whole_evening_and_says_who_won():
     assert out.getvalue().splitlines()[-1].endswith(" won")
 
 
+@pytest.mark.parametrize(
+    ("status", "text", "said"),
+    [(409, "the table is full", "409"), (200, '{"told": "secret"}', "another seat's token")],
+)
+def test_it_ends_with_1_at_a_refusal_and_at_a_leak(
+    monkeypatch: pytest.MonkeyPatch, status: int, text: str, said: str
+):
+    def answered(asking: Guest, *_: object) -> tuple[int, bytes]:
+        asking.strange = ("secret",)
+        return status, text.encode()
+
+    monkeypatch.setattr(Guest, "ask", answered)
+    out, err = StringIO(), StringIO()
+    with pytest.raises(SystemExit) as end:
+        call_command("evening", "--site", "http://127.0.0.1:1", stdout=out, stderr=err)
+    assert end.value.code == 1
+    assert said in err.getvalue()
+    assert not out.getvalue()
+
+
 def guest() -> Guest:
     return Guest("http://127.0.0.1:1", 0, card_set("blaze"), Random(1))
 
