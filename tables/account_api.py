@@ -97,15 +97,18 @@ class ResetSent(serializers.Serializer):
 
 
 def check(form: Form) -> None:
-    """Raises ValidationError with what a form finds wrong, by the API's names of its fields.
+    """Raises ValidationError with what a form finds wrong."""
+    if not form.is_valid():
+        raise refusal_of(form)
 
-    A form has a password twice, for a person may mistype it: `password1` and `password2`.
-    """
+
+def refusal_of(form: Form) -> serializers.ValidationError:
+    """What a form found wrong, by the API's names of its fields: it has a password twice, for a
+    person may mistype it, as `password1` and `password2`."""
     named = defaultdict[str, list[str]](list)
     for field, faults in form.errors.items():
         named["non_field_errors" if field == "__all__" else field.rstrip("12")] += faults
-    if named:
-        raise serializers.ValidationError(named)
+    return serializers.ValidationError(named)
 
 
 def logged_in(request: Request, user: User, status: int = 200) -> Response:
@@ -119,12 +122,14 @@ class SignUp(APIView):
 
     @extend_schema(request=SignUpSent, responses={201: LoginGiven})
     @limited("create")
+    @limited("login")
     def post(self, request: Request) -> Response:
         """Make an account, log in to it, and give it the seats that the request may act for."""
         sent = read(SignUpSent, request)
         form = SignUpForm(sent | {"password1": sent["password"], "password2": sent["password"]})
-        check(form)
-        user = form.save()
+        user = accounts.sign_up(form)
+        if user is None:
+            raise refusal_of(form)
         accounts.claim(user=user, seats=selectors.own_seats(request), guest=guest_of(request))
         return logged_in(request, user, status=201)
 

@@ -17,11 +17,11 @@ from tables.people import guest_of
 
 @require_http_methods(["GET", "POST"])
 @limited("create")
+@limited("login")
 def sign_up(request: HttpRequest) -> HttpResponse:
     form = SignUpForm(request.POST or None)
-    if form.is_valid():
-        seats, guest = selectors.own_seats(request), guest_of(request)
-        user = form.save()
+    seats, guest = selectors.own_seats(request), guest_of(request)
+    if form.is_bound and (user := accounts.sign_up(form)):
         login(request, user)
         accounts.claim(user=user, seats=seats, guest=guest)
         return redirect("account")

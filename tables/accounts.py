@@ -1,19 +1,33 @@
 """Accounts: signing up, claiming seats, taking one's data along, and leaving for good."""
 
+from contextlib import suppress
 from functools import reduce
 from operator import or_
 
+from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from django.utils.translation import gettext
 
 from tables import logins, manners
+from tables.account_forms import SignUpForm
 from tables.feeds import feed_of, hand_over
 from tables.models import Feed, Seat
 from tables.services import changed, locked, pass_duties_on
 from tables.signals import claimed, exported, seat_forgotten, seat_passed_on
 
 BOT_OF_THE_DEPARTED = "regular"
+
+
+def sign_up(form: SignUpForm) -> User | None:
+    """The account that a form makes; sent twice it makes one, for whoever shows the name and the
+    password of an account has it. None where something is wrong, which the form says then."""
+    if form.is_valid():
+        with suppress(IntegrityError), transaction.atomic():
+            return form.save()
+        form.add_error("username", form.instance.unique_error_message(User, ("username",)))
+    shown = {name: form.data.get(name, "") for name in ("username", "password1")}
+    return authenticate(username=shown["username"], password=shown["password1"])
 
 
 @transaction.atomic

@@ -11,6 +11,7 @@ from django.test import Client, RequestFactory
 from django.utils import timezone
 
 from tables import logins
+from tables.account_forms import SignUpForm
 from tables.models import Login, Seat
 from tables.rules.refusal import NotKnown
 from tables.services import Seated
@@ -84,7 +85,7 @@ def test_it_brings_the_seat_that_signs_up_into_the_account(seated: Seated) -> No
 @pytest.mark.parametrize(
     ("sent", "field"),
     [
-        ({"username": "alice", "password": PASSWORD}, "username"),
+        ({"username": "alice", "password": OTHER}, "username"),
         ({"username": "no spaces", "password": PASSWORD}, "username"),
         ({"username": "bob", "password": "12345"}, "password"),
         ({"username": "bob", "password": "password"}, "password"),
@@ -96,6 +97,25 @@ def test_it_says_what_is_wrong_with_a_new_account(
 ) -> None:
     assert list(details(Program().post("sign-up/", **sent))) == [field]
     assert User.objects.count() == 1
+
+
+def test_it_makes_one_account_of_a_form_that_is_sent_twice(alice: Program) -> None:
+    sent = {"username": "alice", "password": PASSWORD}
+    assert Program().post("sign-up/", **sent).status_code == 201
+    form = {"username": "alice", "password1": PASSWORD, "password2": PASSWORD}
+    browser = Client()
+    assert browser.post("/account/sign-up/", form).headers["Location"] == "/account/"
+    assert browser.get("/account/").status_code == 200
+    stranger = Client().post("/account/sign-up/", form | {"password1": OTHER, "password2": OTHER})
+    assert (stranger.status_code, User.objects.count()) == (400, 1)
+
+
+def test_it_refuses_a_name_that_was_taken_a_moment_ago(alice: Program, monkeypatch: Any) -> None:
+    monkeypatch.setattr(SignUpForm, "clean_username", lambda form: form.cleaned_data["username"])
+    monkeypatch.setattr(SignUpForm, "validate_unique", lambda form: None)
+    assert list(details(Program().post("sign-up/", username="alice", password=OTHER))) == [
+        "username"
+    ]
 
 
 def test_it_answers_a_wrong_name_and_a_wrong_password_alike(alice: Program) -> None:
