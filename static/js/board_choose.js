@@ -118,7 +118,8 @@
     if (!button) return;
     const words = picked.map((option) => option.querySelector(".option-label-words").textContent);
     button.disabled = picked.length < least() || picked.length > most();
-    button.textContent = words.length === 1 && words[0].length < 60 ? words[0] : count(button, words.length);
+    const room = small.matches ? 30 : 60; // letters
+    button.textContent = words.length === 1 && words[0].length < room ? words[0] : count(button, words.length);
     form().querySelector(".ask-lasting").hidden = !picked.some((option) => "lasting" in option.dataset);
   }
 
