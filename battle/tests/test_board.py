@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from django.http import HttpResponse
+from django.template.loader import render_to_string
 from django.test import Client
 
 from battle.board_forms import AnswerForm
@@ -15,6 +16,7 @@ from battle.models import Battle
 from battle.rules.engine.dealing import deal_anew
 from battle.rules.trinity.orders import PassAlong
 from battle.tests.battles import answer, asked, battling, game_of, row_of
+from cards.rules.catalogue import cards_by_id
 from drafts.tests.tables import browser
 from tables.models import Seat
 
@@ -113,6 +115,20 @@ def test_it_shows_a_card_large_with_its_keywords(seats: list[Seat]) -> None:
     html = get(mine, f"look/?number={seen['number']}")
     assert "face-full" in html
     assert "Its keywords" in html
+
+
+@pytest.mark.parametrize(
+    ("now", "said"), [(None, "In your Hand, now:"), ({"cost": 3}, "On the Battlefield, now:")]
+)
+def test_it_says_what_a_card_costs_now_wherever_it_lies(now: dict[str, int], said: str) -> None:
+    card = cards_by_id()["TD-01 U 039/102"]
+    board = {"prices": [] if now else [(7, 3)], "seen": {"ended": True}}
+    closer = {"now": now, "set_shadow": False}
+    html = render_to_string(
+        "battle/_look.html", {"card": card, "closer": closer, "number": 7, "board": board}
+    )
+    assert said in html
+    assert "<span>Cost <b>3</b></span>" in html
 
 
 def test_it_shows_nothing_of_a_card_that_lies_in_anothers_hand(seats: list[Seat]) -> None:
