@@ -25,7 +25,13 @@ OPTIONS = [OpenApiParameter(name, description="As on the sheets page.") for name
 
 
 class BoxList(APIView):
-    """Make a box."""
+    """The boxes that one keeps."""
+
+    @extend_schema(operation_id="my_boxes", responses=serializers.BoxListed(many=True))
+    def get(self, request: Request) -> Response:
+        """The boxes that you keep, the latest first."""
+        mine = selectors.my_boxes(viewer_of(request))
+        return Response(serializers.BoxListed(mine, many=True).data)
 
     @extend_schema(request=serializers.BoxWish, responses={201: serializers.NewBox})
     @limited("create")
@@ -47,6 +53,29 @@ class BoxDetail(APIView):
     def get(self, request: Request, box_id: str) -> Response:
         """The box as you may know it."""
         return Response(seen_by(request, box_id))
+
+
+class KeepBox(APIView):
+    """A box can have several keepers."""
+
+    @extend_schema(request=serializers.KeeperSecret, responses=serializers.Box)
+    @limited("create")
+    def post(self, request: Request, box_id: str) -> Response:
+        """Keep a box from now on, without its keeper's token."""
+        viewer = Viewer(recognise(request), read(serializers.KeeperSecret, request)["token"])
+        services.keep_box(box_id=box_id, viewer=viewer)
+        return Response(seen_by(request, box_id))
+
+
+class KeeperToken(APIView):
+    """A keeper can let others keep a box too."""
+
+    @extend_schema(request=None, responses=serializers.KeeperSecret, parameters=[KEEPER])
+    @limited("create")
+    def post(self, request: Request, box_id: str) -> Response:
+        """A new keeper's token; the one before opens nothing more."""
+        token = services.hand_out_token(box_id=box_id, viewer=viewer_of(request))
+        return Response({"token": token})
 
 
 class PackList(APIView):

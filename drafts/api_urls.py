@@ -8,6 +8,8 @@ urlpatterns = [
     path("", include("drafts.draft_api_urls")),
     path("boxes/", api.BoxList.as_view(), name="api-boxes"),
     path("boxes/<str:box_id>/", api.BoxDetail.as_view(), name="api-box"),
+    path("boxes/<str:box_id>/keep/", api.KeepBox.as_view(), name="api-keep-box"),
+    path("boxes/<str:box_id>/token/", api.KeeperToken.as_view(), name="api-keeper-token"),
     path("boxes/<str:box_id>/packs/", api.PackList.as_view(), name="api-packs"),
     path(
         "boxes/<str:box_id>/games/<int:number>/take/", api.TakeGame.as_view(), name="api-take-game"

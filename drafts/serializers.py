@@ -62,6 +62,32 @@ class NewBox(Box):
     token = serializers.CharField()
 
 
+class KeeperSecret(serializers.Serializer):
+    """The keeper's token of a box."""
+
+    token = serializers.CharField(max_length=60)
+
+
+class GameListed(serializers.Serializer):
+    """How far a game of a box is."""
+
+    number = serializers.IntegerField()
+    state = serializers.ChoiceField(BoxGame.State.choices)
+
+
+class BoxListed(serializers.Serializer):
+    """A box in the list of those that one keeps."""
+
+    id = serializers.CharField(source="box.public_id")
+    set = serializers.CharField(source="card_set.key")
+    rules = serializers.CharField(source="box.rules")
+    spread = serializers.CharField(source="box.spread")
+    sealed = serializers.BooleanField(source="box.sealed")
+    made = serializers.DateTimeField(source="box.made")
+    count = serializers.IntegerField(source="box.count")
+    games = GameListed(source="box.games.all", many=True)
+
+
 class Pack(serializers.Serializer):
     """A pack, its cards as ids in their order."""
 

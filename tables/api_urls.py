@@ -30,6 +30,7 @@ account_urls = [
 urlpatterns = [
     path("account/", include(account_urls)),
     path("tables/", seat_api.OwnSeats.as_view(), name="api-tables"),
+    path("tables/feed/", seat_api.OwnFeed.as_view(), name="api-feed"),
     path("tables/<str:key>/<int:place>/people/", include(seat_urls)),
     path("tables/<str:key>/<int:place>/link/", link_api.SeatLink.as_view(), name="api-seat-link"),
     path("tables/<str:key>/<int:place>/keep/", seat_api.KeepTable.as_view(), name="api-keep-table"),

@@ -1,14 +1,18 @@
 """The seats of whoever asks, for programs: at which tables they sit, and whose turn it is."""
 
+from django.urls import reverse
+from django.utils.translation import get_language
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from tables import archive
+from tables import archive, feeds
 from tables.api import SEAT
+from tables.limits import limited
 from tables.models import Seat, Table
+from tables.people import person_of, recognise
 from tables.selectors import acting_seat, own_seats
 
 
@@ -49,6 +53,36 @@ class OwnSeats(APIView):
     def get(self, request: Request) -> Response:
         """Every seat you may act for: those waited for first, then the latest table."""
         return Response([seat_shown(seat) for seat in own_seats(request)])
+
+
+class FeedGiven(serializers.Serializer):
+    """The addresses of a feed, shown this once: Atom, and a calendar of deadlines."""
+
+    turns = serializers.URLField()
+    deadlines = serializers.URLField()
+
+
+class OwnFeed(APIView):
+    """Open turns for other programs, by a secret address."""
+
+    @extend_schema(request=None, responses={201: FeedGiven}, parameters=[SEAT])
+    @limited("create")
+    def post(self, request: Request) -> Response:
+        """Make your feed, or its addresses anew."""
+        token = feeds.make(
+            person=recognise(request), seats=own_seats(request), language=get_language()
+        )
+        given = {
+            name: request.build_absolute_uri(reverse(f"{name}-feed", args=[token]))
+            for name in ("turns", "deadlines")
+        }
+        return Response(given, status=201)
+
+    @extend_schema(responses={204: None}, parameters=[SEAT])
+    def delete(self, request: Request) -> Response:
+        """Stop it; its addresses open nothing any more."""
+        feeds.stop(person=person_of(request))
+        return Response(status=204)
 
 
 class KeepTable(APIView):

@@ -240,6 +240,7 @@ SPECTACULAR_SETTINGS = {
         "ExchangeFormatEnum": "decks.serializers.EXCHANGES",
         "DeckPlaceEnum": "decks.rules.deck.PLACES",
         "ZoneEnum": "drafts.rules.moves.ZONES",
+        "GameStateEnum": "drafts.models.BoxGame.State",
         "RulesEnum": "drafts.rules.box.RULES",
         "DrafterEnum": "drafts.rules.bots.LEVELS",
         "TimeOutEnum": "battle.rules.agreement.TIME_OUTS",

@@ -6,7 +6,7 @@ import pytest
 from rest_framework.test import APIClient
 
 from drafts.models import Box
-from drafts.tests.boxes import BOB, alices_box, client_of
+from drafts.tests.boxes import ALICE, BOB, alices_box, client_of
 
 pytestmark = pytest.mark.django_db
 
@@ -89,3 +89,23 @@ def test_it_says_how_long_to_wait_when_somebody_prints_too_much(settings: Any) -
     first, second = (client_of(BOB).get(address) for _ in range(2))
     assert (first.status_code, second.status_code) == (200, 429)
     assert int(second["Retry-After"]) > 0
+
+
+def test_it_lists_the_boxes_one_keeps(made: dict[str, Any], keeper: APIClient) -> None:
+    alice = client_of(ALICE)
+    address = f"/api/v1/boxes/{made['id']}/keep/"
+    assert alice.post(address, {"token": "wrong"}).status_code == 403
+    assert alice.get("/api/v1/boxes/").json() == []
+    assert alice.post(address, {"token": made["token"]}).json()["keeper"]
+    (mine,) = alice.get("/api/v1/boxes/").json()
+    assert (mine["id"], mine["set"], mine["sealed"]) == (made["id"], "phantom", True)
+    assert [game["state"] for game in mine["games"]] == ["closed"] * 3
+    assert APIClient().get("/api/v1/boxes/").json() == []
+
+
+def test_it_gives_a_keeper_a_new_token(made: dict[str, Any], keeper: APIClient) -> None:
+    root = f"/api/v1/boxes/{made['id']}"
+    assert APIClient().post(f"{root}/token/").status_code == 403
+    fresh = keeper.post(f"{root}/token/").json()["token"]
+    assert keeper.post(f"{root}/token/").status_code == 403
+    assert APIClient(headers={"Authorization": f"Keeper {fresh}"}).get(f"{root}/").json()["keeper"]

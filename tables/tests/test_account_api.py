@@ -176,6 +176,16 @@ def test_it_lists_the_seats_one_holds_and_whose_turn_it_is(alice: Program, seate
     assert Program().get("tables/").json() == []
 
 
+def test_it_makes_a_feed_of_ones_turns_and_stops_it(alice: Program, seated: Seated) -> None:
+    alice.post("claim/", seats=[seated.token])
+    Seat.objects.update(turn="draft:1:1", turn_since=timezone.now())
+    given = alice.call("post", "tables/feed/").json()
+    assert "Friday" in Client().get(given["turns"]).content.decode()
+    assert Client().get(given["deadlines"]).status_code == 200
+    assert alice.call("delete", "tables/feed/").status_code == 204
+    assert Client().get(given["turns"]).status_code == 404
+
+
 def test_it_changes_the_password_and_ends_every_log_in(alice: Program) -> None:
     other = Program()
     other.log_in()
