@@ -13,7 +13,7 @@ from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault
 from tables.services import locked
-from tables.signals import seat_passed_on
+from tables.signals import seat_passed_on, work_begun
 
 
 @transaction.atomic
@@ -121,12 +121,11 @@ def go_on_at(table: Table) -> None:
         go_on(course)
 
 
-def resume_all() -> int:
-    """Set every running battle going again, after tasks were lost; how many there are."""
+@receiver(work_begun)
+def resume_all(**_: object) -> None:
+    """Set every running battle going again, after tasks were lost."""
     rows = Battle.objects.filter(ended_at=None, table__isnull=False)
-    keys = list(rows.values_list("table__key", "pk"))
-    for key, pk in keys:
+    for key, pk in list(rows.values_list("table__key", "pk")):
         with transaction.atomic():
             table = locked(key)
             set_going(Course(table, table.battles.get(pk=pk)))
-    return len(keys)

@@ -24,7 +24,7 @@ from tables.models import Seat, Table
 from tables.rules.clock import due, left
 from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import Seated, changed, for_the_host, locked
-from tables.signals import seat_passed_on
+from tables.signals import seat_passed_on, work_begun
 
 
 @transaction.atomic
@@ -158,24 +158,22 @@ def resume(*, by: Seat) -> None:
     set_going(stage)
 
 
-def resume_all() -> int:
+@receiver(work_begun)
+def resume_all(**_: object) -> None:
     """Set every Build going again after tasks were lost, and begin those of drafts that ended
-    before this site knew of Builds; how many there are."""
+    before this site knew of Builds."""
     building = Table.objects.filter(stage=Table.Stage.BUILD, paused_at=None)
     drafted = Table.objects.filter(stage=Table.Stage.DRAFT).exclude(drafts__ended_at=None)
     keys = {*building.values_list("key", flat=True), *drafted.values_list("key", flat=True)}
-    return sum(_set_going_again(key) for key in keys)
+    for key in keys:
+        _set_going_again(key)
 
 
 @transaction.atomic
-def _set_going_again(key: str) -> bool:
+def _set_going_again(key: str) -> None:
     table = locked(key)
     if table.stage == Table.Stage.DRAFT:
         begin_after_draft(table, table.drafts.last())
         changed(table)
-        return True
-    stage = running(table)
-    if stage is None:
-        return False
-    set_going(stage)
-    return True
+    elif stage := running(table):
+        set_going(stage)

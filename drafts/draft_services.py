@@ -37,7 +37,7 @@ from tables.models import Seat, Table
 from tables.rules.clock import due, left
 from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import Seated, changed, for_the_host, locked
-from tables.signals import seat_passed_on
+from tables.signals import seat_passed_on, work_begun
 
 BOTS = ("Ash", "Birch", "Cedar", "Elm", "Hazel", "Linden", "Maple", "Rowan", "Willow")
 MOST_NOTES = 4000  # characters
@@ -230,15 +230,14 @@ def resume(*, by: Seat) -> None:
     set_going(table, running(table))
 
 
-def resume_all() -> int:
-    """Set every running draft going again, after tasks were lost; how many there are."""
+@receiver(work_begun)
+def resume_all(**_: object) -> None:
+    """Set every running draft going again, after tasks were lost."""
     tables_now = Table.objects.filter(paused_at=None, drafts__ended_at=None, stage="draft")
-    keys = list(tables_now.distinct().values_list("key", flat=True))
-    for key in keys:
+    for key in list(tables_now.distinct().values_list("key", flat=True)):
         with transaction.atomic():
             table = locked(key)
             set_going(table, running(table))
-    return len(keys)
 
 
 @transaction.atomic

@@ -4,7 +4,7 @@ import logging
 import time
 from datetime import timedelta
 
-from django.core.management import call_command, get_commands
+from django.core.management import call_command
 from django.db import close_old_connections
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
@@ -15,12 +15,6 @@ from tables.signals import house_kept
 EVERY = 60  # seconds
 LONGEST = timedelta(minutes=10)  # no task of ours takes that long
 log = logging.getLogger("trinity.keeping")
-
-
-def resume() -> None:
-    """Have every stage ask anew for what it waits for: each has a command `resume_<stage>`."""
-    for command in sorted(name for name in get_commands() if name.startswith("resume_")):
-        call_command(command)
 
 
 def take_up() -> int:

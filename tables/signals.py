@@ -19,5 +19,8 @@ seat_passed_on = Signal()
 # A table's clock runs again. Sent with `table`, inside the transaction that lets it.
 resumed = Signal()
 
+# A worker begins: every stage asks anew for what it waits for, as tasks may be lost with another.
+work_begun = Signal()
+
 # The worker keeps the house, about once a minute: apps clear what is theirs to clear.
 house_kept = Signal()

@@ -3,7 +3,6 @@
 from random import Random
 
 import pytest
-from django.core.management import call_command
 from django_tasks_db.models import DBTaskResult
 
 from battle import own, play, seats, selectors
@@ -14,6 +13,7 @@ from battle.tests.battles import answer, asked, battling, game_of, play_on, row_
 from tables import manners
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, TooMany
+from tables.signals import work_begun
 
 pytestmark = pytest.mark.django_db
 
@@ -96,19 +96,19 @@ def test_it_sets_every_running_battle_going_again() -> None:
     DBTaskResult.objects.all().delete()
     seats.hand_over(seat=alice, by=alice)
     DBTaskResult.objects.all().delete()
-    call_command("resume_battles")
+    work_begun.send(None)
     assert tasks("let_bots_act") == 1
 
 
 def test_it_sets_the_clock_going_again() -> None:
     table = battling(seconds=600)
     DBTaskResult.objects.all().delete()
-    call_command("resume_battles")
+    work_begun.send(None)
     assert tasks("time_out") == 1
     seats.concede(seat=table[0], battle=1)
     seats.concede(seat=table[1], battle=1)
     DBTaskResult.objects.all().delete()
-    call_command("resume_battles")
+    work_begun.send(None)
     assert not DBTaskResult.objects.exists()
 
 

@@ -28,6 +28,7 @@ from drafts.tests.tables import drafting, open_table, play_on
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, Unknown
+from tables.signals import work_begun
 
 pytestmark = pytest.mark.django_db
 
@@ -298,7 +299,7 @@ def test_it_begins_the_build_of_a_draft_that_ended_before_there_were_builds() ->
     stage_of(seats[0]).delete()
     Table.objects.update(stage="draft")
     open_table(once="in the lobby")
-    assert stage_services.resume_all() == 1
+    work_begun.send(None)
     assert stage_of(seats[0]).number == 1
 
 
@@ -306,7 +307,7 @@ def test_it_sets_a_build_going_again_whose_tasks_were_lost() -> None:
     seats = building(seconds=75)
     Seat.objects.filter(pk=seats[0].pk).update(bot="regular")
     DBTaskResult.objects.all().delete()
-    assert stage_services.resume_all() == 1
+    work_begun.send(None)
     paths = sorted(DBTaskResult.objects.values_list("task_path", flat=True))
     assert paths == ["decks.stage_play.let_bots_register", "decks.stage_play.time_out"]
 

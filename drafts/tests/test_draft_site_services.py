@@ -4,7 +4,6 @@ from datetime import date, timedelta
 
 import pytest
 from django.contrib.auth import get_user_model
-from django.core.management import call_command
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
@@ -28,6 +27,7 @@ from drafts.viewers import Viewer
 from tables import accounts, services
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal
+from tables.signals import work_begun
 
 pytestmark = pytest.mark.django_db
 
@@ -315,7 +315,7 @@ def test_it_gives_a_person_their_notes_and_forgets_them_with_the_account() -> No
 def test_it_sets_clocks_and_bots_going_again_after_a_restart() -> None:
     seats = drafting(2, seconds=75)
     DBTaskResult.objects.all().delete()
-    call_command("resume_drafts")
+    work_begun.send(None)
     paths = sorted(DBTaskResult.objects.values_list("task_path", flat=True))
     assert paths == ["drafts.draft_play.let_bots_act"] + ["drafts.draft_play.time_out"] * 2
     assert [seat.bot for seat in seats].count("regular") == 1

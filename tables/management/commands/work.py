@@ -6,6 +6,7 @@ from typing import Any
 from django_tasks_db.management.commands import db_worker
 
 from tables import keeping
+from tables.signals import work_begun
 
 
 class Command(db_worker.Command):
@@ -15,6 +16,6 @@ class Command(db_worker.Command):
     )
 
     def handle(self, **options: Any) -> None:
-        keeping.resume()
+        work_begun.send(None)
         Thread(target=keeping.keep_on, daemon=True).start()
         super().handle(**options)
