@@ -47,8 +47,9 @@ def statistics(request: HttpRequest) -> HttpResponse:
     sort = request.GET.get("sort", "")
     sort = sort if sort in SORTS else "picked"
     asked = which(request)
+    figures = sorted(stats_selectors.of_set(shown.key, asked), key=SORTS[sort][1])
     context = {
-        "figures": sorted(stats_selectors.of_set(shown.key, asked), key=SORTS[sort][1]),
+        "figures": [(one, stats_plots.Line(one.share, asked.expected)) for one in figures],
         "which": asked,
         "set": shown.key,
         "sort": sort,

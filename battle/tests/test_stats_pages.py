@@ -95,6 +95,12 @@ def test_it_puts_the_winners_first(client: Client, row: Battle) -> None:
     assert "100 %" in first
 
 
+def test_it_draws_the_share_of_every_card_whose_decks_battled(client: Client, row: Battle) -> None:
+    page = client.get("/statistics/?set=blaze").content.decode()
+    figures = stats_selectors.of_set("blaze", Which())
+    assert page.count("share-band") == sum(one.share.games > 0 for one in figures) > 0
+
+
 def test_it_answers_any_address(client: Client) -> None:
     for query in ("?set=nothing&format=chess&who=me&sort=secret", "?set=phantom&format=duel"):
         assert client.get(f"/statistics/{query}").status_code == 200
