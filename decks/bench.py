@@ -1,6 +1,6 @@
 """How fast decks are checked and read: warm, on one core, with decks of the first set."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from itertools import cycle, islice
 from statistics import median
 from time import perf_counter
@@ -13,8 +13,8 @@ from decks.rules.trinity import MAIN, POOL
 from decks.rules.verdict import verdict
 from drafts.rules.box import box_of
 from drafts.rules.spread import make
+from tables.bench import Figure, Groups
 
-Figure = tuple[str, float, str]
 TIMES = 1_000
 
 
@@ -62,4 +62,4 @@ def seconds_to_import(decks: list[Deck]) -> float:
     return perf_counter() - start
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"decks": run}
+GROUPS: Groups = {"decks": run}

@@ -152,6 +152,7 @@ SENTENCES: dict[str, str] = {
     "decks.control": _("Line {line} holds a control character. Is this a deck?"),
     "decks.unknown-exchange": _("There is no deck format {name}. There is {known}."),
     "decks.not-json": _("This is no JSON: {why}"),
+    "decks.no-format": _("The file does not say what it is. Write “format”: “{known}” into it."),
     "decks.other-format": _("“format” is “{said}”, not “{known}”."),
     "decks.no-such-set": _("“set” is “{set}”. There are {known}."),
     "decks.no-list": _("“{key}” is no list."),

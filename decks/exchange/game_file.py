@@ -18,8 +18,8 @@ from typing import Any
 
 import msgspec
 
-from cards.rules.lists.limits import MOST_BYTES, MOST_NAME
-from decks.exchange.json_deck import table_of
+from cards.rules.lists.limits import MOST_BYTES
+from decks.exchange.json_deck import check_format, table_of
 from decks.rules import battle_spirits, bleach, cross_universe
 from decks.rules.verdict import OtherFormat
 from tables.rules.refusal import Fault, Param, Refusal, TooLarge
@@ -46,14 +46,13 @@ def read_game_deck(text: str, game: OtherFormat) -> OtherDeck:
     """The deck of a file of this game.
 
     Raises Refusal with every entry that can't be read (decks.bad-entry: place, entry, why), or with
-    what is wrong with the file (decks.not-json, decks.other-format, decks.bad-file: why).
+    what is wrong with the file (decks.not-json, decks.bad-file: why; as `check_format`).
     """
     if len(text) > MOST_BYTES:
         raise TooLarge.of("decks.too-large", most=MOST_BYTES)
     data = table_of(text)
     wanted = f"{game}-deck/1"
-    if (said := data.pop("format", None)) != wanted:
-        raise Refusal.of("decks.other-format", said=str(said)[:MOST_NAME], known=wanted)
+    check_format(data.pop("format", None), wanted)
     if faults := [
         fault
         for key, kind in ENTRIES[game].items()

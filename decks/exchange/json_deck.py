@@ -23,11 +23,9 @@ KEYS = ("format", "set", "epic", *LISTS)
 
 
 def read(text: str, shelf: Shelf) -> Reading:
-    """The deck that a JSON object states. Raises Refusal (decks.not-json, decks.other-format)."""
+    """The deck that a JSON object states. Raises Refusal (decks.not-json) and as `check_format`."""
     data = table_of(text)
-    if data.get("format") != FORMAT:
-        said = str(data.get("format"))[:MOST_NAME]
-        raise Refusal.of("decks.other-format", said=said, known=FORMAT)
+    check_format(data.get("format"), FORMAT)
     pile = Pile(shelf)
     set_key = _set_of(data, pile)
     for key, label in LISTS.items():
@@ -48,6 +46,14 @@ def table_of(text: str) -> dict[str, Any]:
         return msgspec.json.decode(text, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:
         raise Refusal.of("decks.not-json", why=str(error)[:MOST_NAME]) from error
+
+
+def check_format(said: object, known: str) -> None:
+    """Raises Refusal (decks.no-format: known; decks.other-format: said, known)."""
+    if said is None:
+        raise Refusal.of("decks.no-format", known=known)
+    if said != known:
+        raise Refusal.of("decks.other-format", said=str(said)[:MOST_NAME], known=known)
 
 
 def _set_of(data: dict[str, Any], pile: Pile) -> str:

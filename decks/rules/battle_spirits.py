@@ -10,7 +10,15 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from decks.rules.faults import bad_counts, banned_cards, counted, fault, over_limit, wrong_size
+from decks.rules.faults import (
+    bad_counts,
+    banned_cards,
+    counted,
+    fault,
+    over_limit,
+    size_of,
+    wrong_size,
+)
 from tables.rules.refusal import Fault
 
 LEAST, OF_A_NAME, CONTRACTS = 40, 3, 3
@@ -58,7 +66,7 @@ def faults(deck: Deck, bans: frozenset[str] = frozenset()) -> Iterator[Fault]:
     """Everything that is wrong with the deck, and every fact that is missing to judge it."""
     yield from bad_counts("deck", ((entry.identity, entry.count) for entry in deck.deck), RULE)
     yield from _facts(deck)
-    size = sum(entry.count for entry in deck.deck)
+    size = size_of(entry.count for entry in deck.deck)
     yield from wrong_size("deck", size, RULE, least=LEAST)
     copies = counted((entry.identity, entry.count) for entry in deck.deck if entry.name)
     yield from over_limit(copies, {}, OF_A_NAME, RULE)

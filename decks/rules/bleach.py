@@ -6,11 +6,19 @@ together, unless the card prints a limit of its own. We carry no cards of this g
 brings what it needs to know.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from msgspec import Struct
 
-from decks.rules.faults import bad_counts, banned_cards, counted, fault, over_limit, wrong_size
+from decks.rules.faults import (
+    bad_counts,
+    banned_cards,
+    counted,
+    fault,
+    over_limit,
+    size_of,
+    wrong_size,
+)
 from tables.rules.refusal import Fault
 
 DRAW, COPIES = 60, 4
@@ -60,7 +68,7 @@ def faults(deck: Deck, bans: frozenset[str] = frozenset()) -> Iterator[Fault]:
     for place, entries in (("draw", deck.draw), ("side", deck.side)):
         yield from bad_counts(place, ((entry.called, entry.count) for entry in entries), RULE)
         yield from _facts(place, entries)
-    size = sum(entry.count for entry in deck.draw)
+    size = size_of(entry.count for entry in deck.draw)
     yield from wrong_size("draw", size, RULE, least=DRAW, most=DRAW)
     yield from _of_side(deck)
     cards = [entry for entry in (*deck.draw, *deck.side) if entry.kind != "energy" and entry.title]
@@ -110,16 +118,20 @@ def _facts(place: str, entries: tuple[Entry, ...]) -> Iterator[Fault]:
 
 
 def _of_side(deck: Deck) -> Iterator[Fault]:
-    """The side deck is as large as the guardian's energy, and no kind of energy exceeds it."""
-    if len(deck.guardian) != 1 or any(kind not in deck.guardian[0].energy for kind in ENERGIES):
+    """The side deck is as large as the guardian's energy, and no kind of energy exceeds it.
+
+    Its size can be judged once all of the energy is known.
+    """
+    if len(deck.guardian) != 1:
         return
-    printed: Mapping[str, int] = deck.guardian[0].energy
-    total = sum(printed[kind] for kind in ENERGIES)
-    size = sum(entry.count for entry in deck.side)
-    yield from wrong_size("side", size, RULE, least=total, most=total)
+    printed = deck.guardian[0].energy
+    if all(kind in printed for kind in ENERGIES):
+        total = sum(printed[kind] for kind in ENERGIES)
+        size = size_of(entry.count for entry in deck.side)
+        yield from wrong_size("side", size, RULE, least=total, most=total)
     has = counted((entry.energy, entry.count) for entry in deck.side if entry.kind == "energy")
     for kind in ENERGIES:
-        if has[kind] > printed[kind]:
+        if kind in printed and has[kind] > printed[kind]:
             over = has[kind] - printed[kind]
             yield fault(
                 "too-much-energy",

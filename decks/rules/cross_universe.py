@@ -8,7 +8,15 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from decks.rules.faults import bad_counts, banned_cards, counted, fault, over_limit, wrong_size
+from decks.rules.faults import (
+    bad_counts,
+    banned_cards,
+    counted,
+    fault,
+    over_limit,
+    size_of,
+    wrong_size,
+)
 from tables.rules.refusal import Fault
 
 LEAST, MOST, OF_A_NAME = 30, 50, 3
@@ -36,7 +44,7 @@ def faults(deck: Deck, bans: frozenset[str] = frozenset()) -> Iterator[Fault]:
     copies = counted((entry.name, entry.count) for entry in deck.deck if entry.name)
     yield from bad_counts("deck", ((entry.name, entry.count) for entry in deck.deck), RULE)
     yield from _facts(deck)
-    size = sum(entry.count for entry in deck.deck)
+    size = size_of(entry.count for entry in deck.deck)
     yield from wrong_size("deck", size, RULE, least=LEAST, most=MOST)
     yield from over_limit(copies, {}, OF_A_NAME, RULE)
     yield from banned_cards({"deck": copies}, bans, "bans")

@@ -18,6 +18,11 @@ def fault(code: str, rule: str, **params: Param) -> Fault:
     return Fault(f"decks.{code}", {"rule": rule, **named, **params})
 
 
+def size_of(counts: Iterable[int]) -> int:
+    """How many cards there are; an entry of fewer than none has none."""
+    return sum(count for count in counts if count > 0)
+
+
 def wrong_size(
     place: str, cards: int, rule: str, *, least: int, most: int | None = None
 ) -> Iterator[Fault]:
@@ -58,8 +63,9 @@ def bad_counts(place: str, pairs: Iterable[tuple[str, int]], rule: str) -> Itera
 
 
 def counted(pairs: Iterable[tuple[str, int]]) -> Counter[str]:
-    """How many of each there are, in the order in which they come first."""
+    """How many of each there are, in the order in which they come first; as `size_of`."""
     counts: Counter[str] = Counter()
     for card, count in pairs:
-        counts[card] += count
+        if count > 0:
+            counts[card] += count
     return counts

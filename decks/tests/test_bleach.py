@@ -65,6 +65,8 @@ def test_it_plays_with_one_guardian_whose_energy_it_knows() -> None:
     assert faults(replace(DECK, guardian=(SOI_FON, SOI_FON))) == ["guardians"]
     unsaid = Guardian(title="Soi Fon", energy={"mind": 7, "body": 5, "ki": 8})
     assert faults(replace(DECK, guardian=(unsaid,))) == ["missing-energy", "unknown-energy"]
+    more = replace(DECK, guardian=(unsaid,), side=energy(mind=8, body=4, spirit=8))
+    assert faults(more) == ["missing-energy", "unknown-energy", "too-much-energy"]
 
 
 def test_it_keeps_energy_and_guardians_out_of_the_draw_deck() -> None:
@@ -80,5 +82,7 @@ def test_it_asks_for_what_is_missing_by_name() -> None:
 
 
 def test_it_refuses_counts_below_one_and_bans() -> None:
-    assert "bad-count" in faults(replace(DECK, draw=(*DRAW, replace(SORRY, count=-4))))
+    assert faults(replace(DECK, draw=(*DRAW, replace(SORRY, count=-4)))) == ["bad-count"]
+    hidden = (*DRAW[1:], replace(DRAW[0], count=5), replace(DRAW[0], count=-1))
+    assert faults(replace(DECK, draw=hidden)) == ["bad-count", "too-many", "too-many-copies"]
     assert faults(DECK, bans=["Soi Fon", "Card 3"]) == ["banned", "banned"]

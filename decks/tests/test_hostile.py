@@ -101,7 +101,8 @@ def test_it_opens_no_document_that_defines_entities(text: str) -> None:
         ('{"a":' * 5_000, "not-json"),
         ("<a/>", "not-cod"),
         ("<a>", "not-xml"),
-        ("{}", "other-format"),
+        ("{}", "no-format"),
+        ('{"format": "trinity-deck/2"}', "other-format"),
     ],
 )
 def test_it_says_what_is_too_much_or_nothing_of_ours(sent: str, code: str) -> None:

@@ -15,7 +15,10 @@ from tables.sentences import say
 
 
 class Command(BaseCommand):
-    help = "Name every fault of a deck, one a line; exit 1 when there is one."
+    help = (
+        "Name every fault of a deck, one a line; exit 1 when there is one. docs/deck-files.md says"
+        " how files are written, also for games whose cards we don't carry."
+    )
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("file", type=Path)
@@ -27,7 +30,7 @@ class Command(BaseCommand):
         try:
             sent = options["file"].read_bytes()
         except OSError as error:
-            raise CommandError(str(error)) from error
+            raise CommandError(f"{options['file']}: {error.strerror}") from error
         day, lists = options["on"] or timezone.localdate(), lists_here()
         faults, warnings = checked(sent, options["format"], options["read_as"], day, lists=lists)
         for said in map(say, faults):
