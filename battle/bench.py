@@ -17,8 +17,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.printed import Printed
 from battle.rules.trinity.text import by_hand
 from cards.rules.catalogue import cards_by_id
-
-Figure = tuple[str, float, str]
+from tables.bench import Figure, Groups
 
 TIMES = 200
 ROUNDS = 5
@@ -76,7 +75,7 @@ def reading() -> float:
     return process_time() - began
 
 
-GROUPS: dict[str, Callable[[], Iterable[Figure]]] = {
+GROUPS: Groups = {
     "engine": run_engine,
     "battles.handovers": bots_bench.waiting,
     "battles.search": bots_bench.thinking,

@@ -12,8 +12,7 @@ from battle.rules.trinity.game import Game
 from battle.rules.trinity.setup import start
 from cards.rules.catalogue import card_sets
 from drafts.rules.box import RULES, Rules
-
-Figure = tuple[str, float, str]
+from tables.bench import Figure
 
 GAMES = 40
 MOVES = 8

@@ -8,9 +8,9 @@ from statistics import quantiles
 from typing import Any
 
 from drafts.draft_caller import Drafter, gather, start
+from tables.bench import Figure
 from tables.serving import own_site
 
-Figure = tuple[str, float, str]
 View = dict[str, Any]
 BATTLES = 300
 ANSWERS = 10  # in each battle

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
+from tables.bench import Figure
 from tables.serving import own_site
-
-Figure = tuple[str, float, str]
 
 
 def answers() -> Iterator[Figure]:

@@ -1,6 +1,6 @@
 """How fast boxes are made, of the first set and with the standard rules, on one core."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from time import process_time
 
 from cards.rules.catalogue import card_sets
@@ -8,8 +8,8 @@ from drafts import draft_bench, load_bench, table_bench
 from drafts.rules.box import Box, box_of
 from drafts.rules.spread import SPREADS, Spread, make
 from drafts.sheets import bench as sheets
+from tables.bench import Figure, Groups
 
-Figure = tuple[str, float, str]
 BOXES = 500
 ROUNDS = 3
 
@@ -33,7 +33,7 @@ def seconds(box: Box, spread: Spread, part: int) -> float:
     return process_time() - start
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {
+GROUPS: Groups = {
     "packs": packs,
     **sheets.GROUPS,
     **draft_bench.GROUPS,

@@ -1,6 +1,6 @@
 """How fast bots draft, on one core."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from time import process_time
 
 from cards.rules.card import CardSet
@@ -10,8 +10,8 @@ from drafts.rules.bots import LEVELS, Cards
 from drafts.rules.box import PACKS_A_GAME, box_of
 from drafts.rules.moves import Setup
 from drafts.rules.spread import make
+from tables.bench import Figure, Groups
 
-Figure = tuple[str, float, str]
 DRAFTS = 10
 BEST_OF = 3
 
@@ -43,4 +43,4 @@ def seconds(setups: Iterable[Setup], cards: Cards) -> float:
     return process_time() - start
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"drafts": drafts}
+GROUPS: Groups = {"drafts": drafts}

@@ -2,16 +2,16 @@
 
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from statistics import quantiles
 
 from drafts.draft_caller import Drafter, gather, start
 from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import POOL
+from tables.bench import Figure, Groups
 from tables.serving import own_site
 
-Figure = tuple[str, float, str]
 TABLES = {"standard": 66, "duel": 1}
 PEOPLE = sum(TABLES[rules] * SEATS_A_GAME[rules] for rules in TABLES)  # 200
 THINKING = 6.0  # seconds before a pick, on average: a brisk live draft
@@ -53,4 +53,4 @@ def sit_down(address: str, rules: str) -> list[Player]:
     return seated
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"load": load}
+GROUPS: Groups = {"load": load}

@@ -1,10 +1,9 @@
 """How fast a pick is through the service, on an SQLite database of its own."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 
+from tables.bench import Figure, Groups
 from tables.serving import own_site
-
-Figure = tuple[str, float, str]
 
 
 def picks() -> Iterator[Figure]:
@@ -13,4 +12,4 @@ def picks() -> Iterator[Figure]:
         yield "drafts.pick", float(site.manage("measure_picks")), "ms"
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"picks": picks}
+GROUPS: Groups = {"picks": picks}

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from tables.serving import own_site
 
 Figure = tuple[str, float, str]
+"""Its name, its value and the unit."""
+Groups = Mapping[str, Callable[[], Iterable[Figure]]]
+"""What the `bench` module of an app measures, by name."""
 
 
 def live() -> Iterator[Figure]:
@@ -17,4 +20,4 @@ def live() -> Iterator[Figure]:
         yield "battles.live", float(site.manage("measure_live", address)), "ms"
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"live": live}
+GROUPS: Groups = {"live": live}

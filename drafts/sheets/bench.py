@@ -1,6 +1,6 @@
 """How fast the sheets are made: warm, on one core, from a box of the first set."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
 
@@ -8,8 +8,8 @@ from cards.rules.catalogue import card_sets
 from drafts.rules.box import box_of
 from drafts.rules.spread import make
 from drafts.sheets import Options, Pack, SheetJob, render
+from tables.bench import Figure, Groups
 
-Figure = tuple[str, float, str]
 TIMES = 7
 
 
@@ -47,4 +47,4 @@ def _timed(kind: str, job: SheetJob) -> float:
     return perf_counter() - start
 
 
-GROUPS: Mapping[str, Callable[[], Iterable[Figure]]] = {"sheets": run}
+GROUPS: Groups = {"sheets": run}

@@ -10,10 +10,10 @@ import msgspec
 from django.apps import apps
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-Figure = tuple[str, float, str]
+from tables.bench import Figure, Groups
 
 
-def groups() -> dict[str, Callable[[], Iterable[Figure]]]:
+def groups() -> Groups:
     """Every group of figures by name, from the `bench` modules of the apps."""
     found: dict[str, Callable[[], Iterable[Figure]]] = {}
     for name in (config.name for config in apps.get_app_configs()):
