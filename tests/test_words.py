@@ -192,7 +192,9 @@ def test_it_marks_every_word_of_a_deck() -> None:
 @marked
 @pytest.mark.django_db
 def test_it_marks_every_word_for_who_has_an_account(client: Client) -> None:
-    client.force_login(User.objects.create_user("alice"))
+    sent = {"username": "alice", "password": "a long evening"}
+    client.force_login(User.objects.create_user(**sent))
+    client.post("/api/v1/account/login/", sent)  # a program that the page tells of
     pages = [f"/account/{page}" for page in ("", "delete/", "password/", "password/done/")]
     assert unmarked(client, *pages, inside=("/account/",)) == {}
 

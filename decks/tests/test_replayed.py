@@ -1,39 +1,26 @@
 """Building from the pool of a draft that is looked at: one's own deck of it, or a new one."""
 
-from random import Random
 from typing import Any
 
 import pytest
 from django.http import HttpResponse
 from django.test import Client
-from django.utils import timezone
 
 from decks.models import OwnDeck
 from decks.rules.trinity import POOL
 from drafts.draft_models import TableDraft
-from drafts.rules.running import save
-from drafts.tests.drafting import play
-from drafts.tests.tables import browser, draft_of, drafting, row_of
+from drafts.tests.tables import browser, draft_of, drafted, drafting, row_of
 from tables.models import Seat, Table
 
 pytestmark = pytest.mark.django_db
 
 
-def drafted(logs_open: bool = True) -> list[Seat]:
-    """People whose draft is over, and whose table builds."""
-    seats = drafting()
-    draft = draft_of(seats[0])
-    list(play(draft, Random(1)))
-    TableDraft.objects.update(
-        state=save(draft).decode(), logs_open=logs_open, ended_at=timezone.now()
-    )
-    Table.objects.update(stage=Table.Stage.BUILD)
-    return seats
-
-
 @pytest.fixture
 def seats() -> list[Seat]:
-    return drafted()
+    """People whose draft is over, and whose table builds."""
+    seats = drafted()
+    Table.objects.update(stage=Table.Stage.BUILD)
+    return seats
 
 
 def press(client: Client, row: TableDraft, seat: int, once: str = "once") -> HttpResponse:

@@ -1,15 +1,18 @@
 """Tables that draft, for tests: Alice hosts, Bob and Charlie sit down, a stranger does not."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from django.test import Client
+from django.utils import timezone
 
 from drafts import draft_play, draft_services
 from drafts.draft_models import TableDraft
 from drafts.rules.moves import Choose, Take
-from drafts.rules.running import AnyDraft, load
+from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.wishes import Wishes
+from drafts.tests.drafting import play
 from tables import services
 from tables.models import Seat, Table
 from tables.tokens import link_token
@@ -88,6 +91,17 @@ def play_on(seats: list[Seat], moves: int = 10_000) -> None:
         if not acting:
             return
         pick(seats[acting[0]])
+
+
+def drafted(people: int = 3, logs_open: bool = True, **wishes: Any) -> list[Seat]:
+    """People whose draft is over, played by the rules alone: their table is told of nothing."""
+    seats = drafting(people, **wishes)
+    draft = draft_of(seats[0])
+    list(play(draft, Random(1)))
+    TableDraft.objects.filter(table=seats[0].table).update(
+        state=save(draft).decode(), logs_open=logs_open, ended_at=timezone.now()
+    )
+    return seats
 
 
 def browser(seat: Seat) -> Client:

@@ -1,18 +1,12 @@
 """Looking on through the API: terms, watching, and replaying pick by pick, as on the pages."""
 
-from random import Random
 from typing import Any
 
 import pytest
 from django.http import HttpResponse
 from django.test import Client
-from django.utils import timezone
 
-from drafts.draft_models import TableDraft
-from drafts.rules.running import save
-from drafts.tests.drafting import play
-from drafts.tests.tables import browser, draft_of, drafting, open_table, pick, row_of
-from tables.models import Seat
+from drafts.tests.tables import browser, drafted, drafting, open_table, pick, row_of
 from tables.tokens import link_token
 
 pytestmark = pytest.mark.django_db
@@ -27,17 +21,6 @@ def told(path: str, client: Client | None = None) -> Any:
     answer = get(path, client)
     assert answer.status_code == 200, answer.content
     return answer.json()
-
-
-def over(logs_open: bool = True, **wishes: Any) -> list[Seat]:
-    """People whose draft is over."""
-    seats = drafting(**wishes)
-    draft = draft_of(seats[0])
-    list(play(draft, Random(1)))
-    TableDraft.objects.update(
-        state=save(draft).decode(), logs_open=logs_open, ended_at=timezone.now()
-    )
-    return seats
 
 
 def test_it_says_how_a_table_drafts_before_anybody_sits_down() -> None:
@@ -75,7 +58,7 @@ def test_it_lays_hands_open_as_late_as_the_host_wished() -> None:
 
 
 def test_it_replays_a_seat_pick_by_pick() -> None:
-    seats = over()
+    seats = drafted()
     row = row_of(seats[0])
     first = told(f"logs/{row.key}/seats/1/1/")
     assert (first["name"], first["number"], len(first["cards"])) == (str(seats[1]), 1, 13)
@@ -89,7 +72,7 @@ def test_it_replays_a_seat_pick_by_pick() -> None:
 
 
 def test_it_replays_a_pack_through_every_hand() -> None:
-    seats = over()
+    seats = drafted()
     through = told(f"logs/{row_of(seats[0]).key}/packs/2/")
     assert [one["number"] for one in through] == [*range(1, 14)]
     assert [len(one["cards"]) for one in through] == [*range(13, 0, -1)]
@@ -98,7 +81,7 @@ def test_it_replays_a_pack_through_every_hand() -> None:
 
 
 def test_it_replays_ones_own_picks_alone_until_the_log_is_open() -> None:
-    seats = over(logs_open=False)
+    seats = drafted(logs_open=False)
     key, bob = row_of(seats[0]).key, browser(seats[1])
     assert told(f"logs/{key}/seats/1/4/", bob)["advice"] is None
     assert get(f"logs/{key}/seats/0/1/", bob).status_code == 403
