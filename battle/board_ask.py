@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -10,13 +9,13 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from battle.board_options import Choosable, Group, Lying, choosable, facts_of, in_group, lying
+from battle.rules.engine.eyes import View
 from battle.words import choices, moments
 from battle.words.people import Cast
 from cards.faces import Swatch, swatch
 from cards.rules.card import COLORS, Card
 from cards.rules.wording import Ability, abilities
 
-View = dict[str, Any]
 ENDINGS = ("pass", "done", "no", "no-block", "back")
 """Options that leave things as they are: buttons beside the one that confirms the others."""
 WITH_BUTTONS = ("use", "may", "burst", "negate", "turn", "color")

@@ -3,18 +3,17 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 
+from battle.rules.engine.eyes import View
 from cards.drawings import emblem_svg
 from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import Card
 from cards.words import TYPES, Words, called, keyword_name, kind_name
 
-View = dict[str, Any]
 LONG_WORD = 10  # letters
 AURAS: Mapping[str, Words] = {
     "Quick Aura": pgettext_lazy("aura", "Quick"),

@@ -2,18 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 
+from battle.rules.engine.eyes import View
 from battle.words import labels
 from battle.words.people import Cast
 from cards.faces import COLORLESS, Swatch, swatch
 from cards.rules.card import COLORS, Card
 from cards.words import TRAITS, kind_name
 
-View = dict[str, Any]
 Lying = Mapping[int, tuple[int, View]]
 """By the number of a card that lies in a place of its own: who has it, and what it is now."""
 SHORT = {"rested", "x", "set-counters", "power-up", "break-up", "gain-aura", *TRAITS}

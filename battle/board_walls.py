@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, radians, sin
-from typing import Any
 
 from django.utils.translation import gettext as _
 
+from battle.rules.engine.eyes import View
 from battle.words import terms
 from battle.words.people import Cast
 
-View = dict[str, Any]
 CELL = 30  # units of the drawing a space takes
 END = 22  # from the last space to the Life pile
 DUEL_CELL = 20

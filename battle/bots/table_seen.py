@@ -2,14 +2,13 @@
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from battle.rules.engine.choice import Option
+from battle.rules.engine.eyes import View
 from battle.rules.trinity.state import Wall
 from cards.rules.card import Card
 from cards.rules.catalogue import cards_by_id
-
-View = dict[str, Any]
 
 
 class Piece(NamedTuple):

@@ -1,7 +1,6 @@
 """Who and what sentences are about: players by name, cards by name, Walls by who stands at them."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 from urllib.parse import quote
 
 from django.utils.html import format_html, format_html_join
@@ -9,10 +8,9 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from msgspec import Struct
 
+from battle.rules.engine.eyes import View
 from cards.rules.card import Card
 from cards.words import called
-
-View = dict[str, Any]
 
 
 class Cast(Struct, frozen=True):
