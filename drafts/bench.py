@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from time import process_time
 
 from cards.rules.catalogue import card_sets
-from drafts import draft_bench, load_bench, table_bench
+from drafts import draft_bench, load_bench
 from drafts.rules.box import Box, box_of
 from drafts.rules.spread import SPREADS, Spread, make
 from drafts.sheets import bench as sheets
@@ -37,6 +37,5 @@ GROUPS: Groups = {
     "packs": packs,
     **sheets.GROUPS,
     **draft_bench.GROUPS,
-    **table_bench.GROUPS,
     **load_bench.GROUPS,
 }

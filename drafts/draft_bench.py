@@ -1,4 +1,4 @@
-"""How fast bots draft, on one core."""
+"""How fast bots draft, on one core, and a pick at a table is made."""
 
 from collections.abc import Iterable, Iterator
 from time import process_time
@@ -11,6 +11,7 @@ from drafts.rules.box import PACKS_A_GAME, box_of
 from drafts.rules.moves import Setup
 from drafts.rules.spread import make
 from tables.bench import Figure, Groups
+from tables.serving import own_site
 
 DRAFTS = 10
 BEST_OF = 3
@@ -43,4 +44,13 @@ def seconds(setups: Iterable[Setup], cards: Cards) -> float:
     return process_time() - start
 
 
-GROUPS: Groups = {"drafts": drafts}
+def picks() -> Iterator[Figure]:
+    """The median milliseconds of a pick through the service, on an SQLite database of its own.
+
+    It is taken of three people's whole draft and nobody else's.
+    """
+    with own_site() as site:
+        yield "drafts.pick", float(site.manage("measure_picks")), "ms"
+
+
+GROUPS: Groups = {"drafts": drafts, "picks": picks}

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from cards.selectors import card_set
 from drafts.asking import asked
+from drafts.draft_boxes import as_dealt, new_box, packs_left, settle_box
 from drafts.draft_models import TableDraft
 from drafts.draft_play import (
     STAND_IN,
@@ -30,7 +31,6 @@ from drafts.rules.running import begin, load, save
 from drafts.rules.wishes import Wishes, check_wishes
 from drafts.selectors import box_wished
 from drafts.services import take_game
-from drafts.table_boxes import as_dealt, new_box, packs_left, settle_box
 from drafts.viewers import Viewer
 from tables import services as tables
 from tables.models import Seat, Table
