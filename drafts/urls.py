@@ -1,8 +1,8 @@
-"""The addresses of boxes, packs and sheets."""
+"""The addresses of boxes, packs and sheets, and of what is banned in them."""
 
 from django.urls import include, path
 
-from drafts import sheet_views, views
+from drafts import ban_views, sheet_views, views
 
 urlpatterns = [
     path("", include("drafts.draft_urls")),
@@ -24,8 +24,8 @@ urlpatterns = [
     path("sheets/<str:sheet_id>.pdf", sheet_views.sheet_file, name="sheet-file"),
     path("sheets/<str:sheet_id>/again/", sheet_views.sheet_again, name="sheet-again"),
     path("sheets/<str:sheet_id>/", sheet_views.sheet, name="sheet"),
-    path("bans/", views.bans, name="bans"),
-    path("bans.txt", views.bans_text, name="bans-text"),
+    path("bans/", ban_views.bans, name="bans"),
+    path("bans.txt", ban_views.bans_text, name="bans-text"),
     path("verify/", views.verify, name="verify"),
     path("verify/sets/<str:key>.json", views.verify_set, name="verify-set"),
 ]

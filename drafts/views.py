@@ -2,13 +2,10 @@
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.template.loader import render_to_string
 from django.urls import reverse
-from django.utils.timezone import localdate
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from drafts import selectors, services, verdicts, words
-from drafts.bans import bans_by_state, bans_shown
 from drafts.forecasts import Forecast, forecast
 from drafts.forms import KeepForm, MakeBoxForm, VerifyForm, WishForm
 from drafts.plots import plot
@@ -155,21 +152,6 @@ def verify(request: HttpRequest) -> HttpResponse:
     sentences = verdicts.sentences()
     context = {"form": form, "verdict": judged, "box_id": box_id, "sentences": sentences}
     return render(request, "drafts/verify.html", context, status=400 if form.errors else 200)
-
-
-@require_GET
-def bans(request: HttpRequest) -> HttpResponse:
-    """The banned lists: those in force, those that come, those of the past."""
-    by_state = bans_by_state()
-    lists = [(state, name, by_state[state]) for state, name in words.BAN_STATES.items()]
-    return render(request, "drafts/bans.html", {"lists": lists})
-
-
-@require_GET
-def bans_text(request: HttpRequest) -> HttpResponse:
-    """The same lists to keep as plain text."""
-    text = render_to_string("drafts/bans.txt", {"lists": bans_shown(), "today": localdate()})
-    return HttpResponse(text, content_type="text/plain; charset=utf-8")
 
 
 @require_GET
