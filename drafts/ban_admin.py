@@ -6,6 +6,7 @@ from django import forms
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
+from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from cards.rules.catalogue import card_sets
@@ -72,9 +73,21 @@ class BannedListAdmin(admin.ModelAdmin):
     """Every change goes through the services, so that decks are looked at again."""
 
     form = BannedListForm
-    list_display = ("since", "rules", "set_key", "cards", "reason")
+    list_display = ("since", "under", "of_set", "named", "reason")
     list_filter = ("rules", "set_key")
     date_hierarchy = "since"
+
+    @admin.display(description=_("Rules"))
+    def under(self, row: BannedList) -> str | Promise:
+        return UNDER[row.rules] if row.rules else _("All rules")
+
+    @admin.display(description=_("Set"))
+    def of_set(self, row: BannedList) -> str | Promise:
+        return row.set_key or _("All sets")
+
+    @admin.display(description=_("Cards"))
+    def named(self, row: BannedList) -> str | Promise:
+        return ", ".join(row.cards) or _("No card is banned.")
 
     def save_model(self, request: HttpRequest, obj: BannedList, form: Any, change: bool) -> None:
         keep_list(row=obj)

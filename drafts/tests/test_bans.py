@@ -6,6 +6,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
+from django.utils.html import escape
 from django.utils.timezone import localdate
 
 from cards.rules.catalogue import card_sets
@@ -128,6 +129,8 @@ def test_it_is_edited_in_the_admin() -> None:
     assert row.cards == sorted([COMMON.name, BLAZE.epics[0].name])
     page = client.get(reverse("admin:drafts_bannedlist_change", args=[row.pk])).content.decode()
     assert COMMON.name in page
+    listed = client.get(reverse("admin:drafts_bannedlist_changelist")).content.decode()
+    assert f'<td class="field-named">{escape(", ".join(row.cards))}</td>' in listed
 
 
 @pytest.mark.parametrize(
