@@ -145,6 +145,11 @@ def test_it_takes_a_number_without_end_for_none(seats: list[Seat]) -> None:
     assert get(seats[0], f"log/?before={endless}").count("<li class=") > 20
 
 
+def test_it_tells_when_each_turn_began(seats: list[Seat]) -> None:
+    log = get(seats[0], "log/")
+    assert log.count("<time ") == log.count('class="log-turn"') > 2
+
+
 def test_it_says_things_in_the_chat_once(seats: list[Seat]) -> None:
     for _ in range(2):
         post(seats[0], "say/", text="Well played!", once="one")
