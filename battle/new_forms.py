@@ -7,6 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from msgspec.structs import replace
 
 from battle import new_words as words
+from battle.replay_forms import level_choices
 from battle.rules.agreement import Agreement
 from battle.terms import STRENGTH
 from decks.rules.stage_wishes import BuildWishes
@@ -84,6 +85,7 @@ def as_entered(agreement: Agreement) -> dict[str, object]:
         "undo": agreement.undo,
         "watch": agreement.watch,
         "delay": agreement.delay,
+        "level": agreement.bots,
         "pace": "none",
     }
     if agreement.quiet is not None:
@@ -98,6 +100,12 @@ def as_entered(agreement: Agreement) -> dict[str, object]:
         return found | {"pace": "days", "hours": agreement.seconds // HOUR}
     reserve = agreement.reserve // MINUTE
     return found | {"pace": "live", "seconds": agreement.seconds, "reserve": reserve}
+
+
+class TermsForm(AgreementForm):
+    """How a table battles, and how well the bots play that stand in for its people."""
+
+    level = forms.ChoiceField(label=_("Bots play"), choices=level_choices)
 
 
 class BattleForm(AgreementForm, OnceForm):

@@ -8,7 +8,7 @@ from django.views.decorators.http import require_GET, require_http_methods
 from django_htmx.http import reswap, retarget
 
 from battle import services, terms
-from battle.new_forms import PLAIN, AgreementForm, BattleForm, as_entered
+from battle.new_forms import PLAIN, BattleForm, TermsForm, as_entered
 from battle.opening import open_battle
 from drafts import words
 from drafts.rules.box import SEATS_A_GAME
@@ -83,10 +83,11 @@ def change(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The host says how the table is going to battle."""
     mine = acting_seat(request, key, place)
     for_the_host(mine.table, mine)
-    before = terms.terms_of(mine.table)
-    form = AgreementForm(request.POST or None, initial=PLAIN | as_entered(before))
+    initial = PLAIN | as_entered(terms.terms_of(mine.table))
+    form = TermsForm(request.POST or None, initial=initial)
     if form.is_valid():
-        form.attempt(terms.set_terms, by=mine, agreement=form.agreement(before.bots))
+        agreement = form.agreement(form.cleaned_data["level"])
+        form.attempt(terms.set_terms, by=mine, agreement=agreement)
         if not form.errors:
             messages.success(request, _("So it is going to be played."))
             return redirect("seat", key, place)

@@ -20,6 +20,11 @@ LEVELS: dict[str, Words] = {
 }
 
 
+def level_choices() -> list[tuple[str, Words]]:
+    """The levels at which bots battle, by name."""
+    return [(level, LEVELS.get(level, level)) for level in PLAYERS]
+
+
 class BroughtForm(RulesForm):
     """Something that was saved before, pasted or as a file."""
 
@@ -57,7 +62,7 @@ class SeatingForm(OnceForm):
         """Offer these seats, or all of them."""
         seats = [(number, name) for number, name in enumerate(names)]
         self.fields["seat"].choices = [*seats, (ALL_SEATS, _("every seat, alone"))]
-        self.fields["level"].choices = [(level, LEVELS.get(level, level)) for level in PLAYERS]
+        self.fields["level"].choices = level_choices()
 
     def seating(self, person: str) -> Seating:
         """Who sits where."""

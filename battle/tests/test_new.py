@@ -108,8 +108,11 @@ def test_it_shows_the_terms_and_lets_the_host_alone_change_them() -> None:
     key, client = host.table.key, browser(host)
     assert "no limit" in Client().get(f"/battles/terms/{key}/").content.decode()
     address = f"/tables/{key}/{host.place}/terms/"
-    assert client.post(address, SENT | {"pace": "live", "seconds": "20", "reserve": "15"})
-    assert (terms_of(Table.objects.get()).reserve, Terms.objects.count()) == (900, 1)
+    live = {"pace": "live", "seconds": "20", "reserve": "15", "level": "search"}
+    assert client.post(address, SENT | live)
+    agreed = terms_of(Table.objects.get())
+    assert (agreed.reserve, agreed.bots, Terms.objects.count()) == (900, "search", 1)
+    assert "looking ahead" in Client().get(f"/battles/terms/{key}/").content.decode()
     assert (
         'name="reserve" type="number" min="0" max="600" value="15"'
         in client.get(address).content.decode()
