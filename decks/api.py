@@ -116,7 +116,7 @@ class OneDeck(APIView):
         """Set its name, notes, format or who may see it; what is not sent stays as it is."""
         sent, person = read(serializers.AboutIn, request), person_of(request)
         view = selectors.deck_to_edit(key=key, person=person)
-        known = {name: getattr(view.row, name) for name in services.DESCRIBED}
+        known = services.described(view.row)
         row = services.describe(person=person, key=key, **(known | sent))
         return owned(row)
 

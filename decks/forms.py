@@ -92,6 +92,12 @@ class AboutForm(RulesForm):
     )
 
 
+class NotesForm(RulesForm):
+    """The owner's notes on a deck."""
+
+    notes = forms.CharField(required=False, strip=False)
+
+
 class ImportForm(OnceForm):
     """A deck as text or as a file, whose text takes its place.
 

@@ -172,6 +172,11 @@ def undo(*, person: str, key: str, revision: int) -> OwnDeck:
     return _store(row, revision, Deck(set=row.set_key, **{k: tuple(v) for k, v in before.items()}))
 
 
+def described(row: OwnDeck) -> dict[str, str]:
+    """What is said of a deck now, as `describe` takes it."""
+    return {name: getattr(row, name) for name in DESCRIBED}
+
+
 @transaction.atomic
 def describe(
     *, person: str, key: str, name: str, notes: str, visibility: str, format: str

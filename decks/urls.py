@@ -12,6 +12,7 @@ deck_urls = [
     path("fitting/", views.fitting, name="deck-fitting"),
     path("find/", views.find, name="deck-find"),
     path("about/", views.about, name="deck-about"),
+    path("notes/", views.notes, name="deck-notes"),
     path("copy/", views.copy, name="deck-copy"),
     path("versions/", version_views.versions, name="deck-versions"),
     path("versions/<int:number>/lay/", version_views.lay, name="deck-lay-version"),

@@ -11,13 +11,13 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from decks import selectors, services
 from decks.board import ORDERS, charts, columns, laid
-from decks.forms import AboutForm, EditForm, LaidForm, NewDeckForm, asking
+from decks.forms import AboutForm, EditForm, LaidForm, NewDeckForm, NotesForm, asking
 from decks.selectors import DeckView
 from decks.stage_selectors import awaited
 from decks.words import LIST_ORDERS
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
-from tables.forms import RulesForm
+from tables.forms import RulesForm, status_of
 from tables.limits import limited
 from tables.people import person_of, recognise
 from tables.rules.refusal import Conflict
@@ -170,14 +170,27 @@ def about(request: HttpRequest, key: str) -> HttpResponse:
     """What is said of a deck: its name, its format, who may see it, notes."""
     person = person_of(request)
     view = selectors.deck_to_edit(key=key, person=person)
-    known = {name: getattr(view.row, name) for name in services.DESCRIBED}
-    form = AboutForm(request.POST or None, initial=known)
+    form = AboutForm(request.POST or None, initial=services.described(view.row))
     if form.is_valid() and form.attempt(
         services.describe, person=person, key=key, **form.cleaned_data
     ):
         return redirect("deck", key)
     context = {"form": form, "view": view}
     return render(request, "decks/about.html", context, status=400 if form.errors else 200)
+
+
+@require_POST
+def notes(request: HttpRequest, key: str) -> HttpResponse:
+    """Keep the owner's notes while they are written, and say so."""
+    person = person_of(request)
+    view = selectors.deck_to_edit(key=key, person=person)
+    form = NotesForm(request.POST)
+    if form.is_valid():
+        known = services.described(view.row) | form.cleaned_data
+        form.attempt(services.describe, person=person, key=key, **known)
+    if not (request.htmx or form.errors):
+        return redirect("deck", key)
+    return render(request, "decks/_notes_said.html", {"form": form}, status=status_of(form))
 
 
 @require_POST

@@ -181,3 +181,17 @@ def test_it_lists_decks_in_the_order_that_was_chosen_last() -> None:
     assert listed() == listed("?order=nonsense") == ["Gamma", "Alpha", "Beta"]
     browser.cookies["decks_order"] = "name"
     assert listed() == ["Alpha", "Beta", "Gamma"]
+
+
+def test_it_keeps_notes_as_they_are_written_and_says_why_it_keeps_none() -> None:
+    row = alices_deck(visibility="link", notes="old")
+    at, htmx = f"/decks/{row.key}/notes/", {"HX-Request": "true"}
+    said = alice().post(at, {"notes": "Two colours.\n"}, headers=htmx)
+    assert "Saved" in said.content.decode()
+    assert "Two colours." in alice().get(f"/decks/{row.key}/").content.decode()
+    said = alice().post(at, {"notes": "x" * 4001}, headers=htmx)
+    assert said.status_code == 400
+    assert "at most 4000 characters" in said.content.decode()
+    assert bob().post(at, {"notes": "mine"}).status_code == 403
+    row.refresh_from_db()
+    assert (row.notes, row.name, row.visibility) == ("Two colours.\n", "Dragons", "link")

@@ -27,6 +27,7 @@ for (const card of cards()) learn(card);
 by("redo").hidden = false;
 by("choose-epic").hidden = true;
 by("apply").hidden = true;
+by("keep-notes").hidden = true;
 tools.restoreOrder();
 arrange();
 begin(saving.save);
