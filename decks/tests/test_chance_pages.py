@@ -34,6 +34,7 @@ def test_it_joins_the_epic_for_the_owner_alone() -> None:
     assert bob().get(path).json()["epic"] is None
     page = bob().get(f"/decks/{row.key}/hands/?seed=tea").content.decode()
     assert "sample-epic" not in page
+    assert "which its owner keeps secret" in page
 
 
 def test_it_tells_the_exact_chances_of_bursts() -> None:
