@@ -4,6 +4,7 @@ from collections import Counter
 
 from django import template
 from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
 
 from cards.faces import Face, face_of
 from cards.rules.card import Card
@@ -16,6 +17,7 @@ from tables.rules.refusal import Fault
 from tables.sentences import say
 
 register = template.Library()
+UNITS = ((86400, _("{n} d")), (3600, _("{n} h")), (60, _("{n} min")))
 
 
 @register.filter
@@ -61,11 +63,11 @@ def bots_name(level: str) -> str | Promise:
 
 @register.filter
 def duration(seconds: int) -> str:
-    """A time for people: "75 s", "15 min", "24 h"."""
-    for unit, name in ((3600, "h"), (60, "min")):
-        if seconds % unit == 0:
-            return f"{seconds // unit} {name}"
-    return f"{seconds} s"
+    """A time for people, in the largest unit that says it whole: "75 s", "15 min", "3 d"."""
+    for size, said in UNITS:
+        if seconds >= size and seconds % size == 0:
+            return said.format(n=seconds // size)
+    return _("{n} s").format(n=seconds)
 
 
 @register.filter

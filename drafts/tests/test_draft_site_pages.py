@@ -4,6 +4,7 @@ import pytest
 from django.test import Client
 
 from drafts.rules.moves import Take
+from drafts.templatetags.drafting import duration
 from drafts.tests.tables import (
     browser,
     draft_of,
@@ -285,3 +286,10 @@ def test_it_names_a_time_for_the_build_that_is_too_long_beside_its_field() -> No
     page = Client().post("/drafts/new/", WISH | {"pace": "days", "build_days": "90"})
     assert page.status_code == 400
     assert 'id="build_days-faults"' in page.content.decode()
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"), [(75, "75 s"), (900, "15 min"), (7200, "2 h"), (259200, "3 d"), (0, "0 s")]
+)
+def test_it_says_a_time_in_the_largest_unit_that_says_it_whole(seconds: int, said: str) -> None:
+    assert duration(seconds) == said
