@@ -41,7 +41,7 @@ from battle.rules.consent import missing
 from battle.rules.engine.lines import Line
 from battle.rules.trinity.orders import ordered
 from battle.rules.trinity.record import Answer, Leaving
-from tables.models import Seat, Table
+from tables.models import AGREEING, Seat, Table
 from tables.rules.clock import due, reserve_after
 from tables.services import changed, locked
 from tables.turns import Turn, set_turns
@@ -171,7 +171,7 @@ def requested(course: Course) -> list[tuple[int, str]]:
     row = course.row
     people = people_of(course.game, course.seats)
     return [
-        (number, f"battle:{row.number}:request:{request.number}")
+        (number, f"battle:{row.number}{AGREEING}{request.number}")
         for request in requests_of(row)
         for number in missing(request, people)
     ]

@@ -8,6 +8,9 @@ from django.utils.translation import gettext_lazy as _
 
 from tables.tokens import new_token
 
+AGREEING = ":request:"
+"""Stands in the name of a turn that is a yes or no to what somebody at the table asks for."""
+
 
 class Table(models.Model):
     """A place where the same people draft, build and battle.
@@ -102,6 +105,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def asked_to_agree(self) -> bool:
+        """Whether what is waited for is a yes or no to what somebody else asks for."""
+        return AGREEING in self.turn
 
 
 class Feed(models.Model):

@@ -4,15 +4,18 @@ from django.conf import settings
 from django.core import signing
 from django.core.mail import EmailMessage
 from django.db import transaction
+from django.db.models import Q
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django_tasks import task
 
-from tables.models import Seat
+from tables.models import AGREEING, Seat
 from tables.rules.refusal import Fault, Unknown
 
 CONFIRM, STOP = "tables.confirm-mail", "tables.stop-mail"
+GOING_ON = Q(table__paused_at=None) | Q(turn__contains=AGREEING)
+"""What is told of: turns of tables that are not paused, and what somebody asks to agree to."""
 CONFIRM_WITHIN = 7 * 24 * 3600  # seconds
 
 
@@ -20,11 +23,11 @@ CONFIRM_WITHIN = 7 * 24 * 3600  # seconds
 def remind(seat_pk: int, turn: str) -> None:
     """Mail a seat that its turn is still open, together with every other open turn of its address.
 
-    Does nothing when the turn has passed, while its table is paused, or when an earlier notice told
-    of it.
+    Does nothing when the turn has passed, while its table is paused (but it tells of a request), or
+    when an earlier notice told of it.
     """
     with transaction.atomic():
-        running = Seat.objects.select_for_update(of=("self",)).filter(table__paused_at=None)
+        running = Seat.objects.select_for_update(of=("self",)).filter(GOING_ON)
         asked = running.filter(pk=seat_pk, turn=turn).first()
         if asked is None or asked.reminded == turn or not wants_mail(asked):
             return
@@ -52,7 +55,7 @@ def wants_mail(seat: Seat) -> bool:
 def open_turns(mail: str) -> list[Seat]:
     """Every seat of an address that is waited for."""
     seats = Seat.objects.select_for_update(of=("self",)).select_related("table")
-    running = seats.filter(table__paused_at=None)
+    running = seats.filter(GOING_ON)
     return list(running.filter(mail=mail, mail_confirmed=True).exclude(turn=""))
 
 

@@ -13,6 +13,7 @@ from battle.rules.trinity.orders import PassAlong
 from battle.tests.battles import answer, asked, battling, play_on, row_of
 from tables import services as tables
 from tables.models import Seat
+from tables.notices import remind
 from tables.rules.refusal import NotAllowed, Unknown
 
 pytestmark = pytest.mark.django_db
@@ -106,6 +107,18 @@ def test_it_warns_by_mail_while_the_turn_is_open() -> None:
     play_on(table, 3)
     notices.warn.call(seat.pk, turn)
     assert len(mail.outbox) == 1
+
+
+def test_it_mails_of_a_request_even_while_the_battle_is_paused() -> None:
+    table = battling(people=2, rules="duel")
+    with_mail(table)
+    tables.pause(by=table[0], reason="Dinner")
+    asks = asked(table)[0]
+    consents.request(seat=asks, battle=1, kind="resume")
+    other = Seat.objects.exclude(pk=asks.pk).get()
+    remind.call(other.pk, other.turn)
+    assert mail.outbox[0].to == [other.mail]
+    assert "somebody asks whether you agree" in mail.outbox[0].body
 
 
 def test_it_lets_a_person_take_their_battles_along() -> None:
