@@ -8,4 +8,5 @@ urlpatterns = [
     path("battles/new/", views.new_battle, name="make-battle"),
     path("battles/terms/<str:key>/", views.shown, name="battle-terms"),
     path("tables/<str:key>/<int:place>/terms/", views.change, name="change-terms"),
+    path("tables/<str:key>/<int:place>/terms/hand/", views.open_hand, name="open-hand"),
 ]

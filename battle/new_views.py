@@ -4,7 +4,7 @@ from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_GET, require_http_methods
+from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django_htmx.http import reswap, retarget
 
 from battle import services, terms
@@ -16,7 +16,7 @@ from drafts.selectors import sets_for
 from drafts.viewers import viewer_of
 from tables.limits import limited
 from tables.people import recognise
-from tables.selectors import acting_seat, table_of
+from tables.selectors import acting_seat, own_seats, table_of
 from tables.services import Seated, for_the_host
 from tables.views import to_seat
 
@@ -75,7 +75,21 @@ def shown(request: HttpRequest, key: str) -> HttpResponse:
     if table.seats_wanted != SEATS_A_GAME.get(table.format, table.seats_wanted):
         answer = render(request, "battle/_no_battle.html", {"table": table})
         return retarget(reswap(answer, "outerHTML"), "#battle-terms")
-    return render(request, "battle/_terms.html", {"agreement": terms.terms_of(table)})
+    own = [seat for seat in own_seats(request) if seat.table_id == table.pk]
+    context = {
+        "agreement": terms.terms_of(table),
+        "hands": terms.asked_for_hands(table) if own else [],
+        "own": own,
+    }
+    return render(request, "battle/_terms_before.html", context)
+
+
+@require_POST
+def open_hand(request: HttpRequest, key: str, place: int) -> HttpResponse:
+    """Agree to show the own hand to watchers, or no longer."""
+    mine = acting_seat(request, key, place)
+    terms.open_hand(seat=mine, yes=request.POST.get("yes") == "yes")
+    return redirect("seat", key, place)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -83,7 +97,7 @@ def change(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The host says how the table is going to battle."""
     mine = acting_seat(request, key, place)
     for_the_host(mine.table, mine)
-    initial = PLAIN | as_entered(terms.terms_of(mine.table))
+    initial = PLAIN | as_entered(terms.written(mine.table))
     form = TermsForm(request.POST or None, initial=initial)
     if form.is_valid():
         agreement = form.agreement(form.cleaned_data["level"])

@@ -29,12 +29,27 @@ STRENGTH = dict(zip(LEVELS, ("random", "greedy", "search"), strict=True))
 
 
 def terms_of(table: Table) -> Agreement:
-    """How a table is going to battle: as its host wrote, or as its first stage suggests."""
+    """How a table is going to battle: as it is written, but no hand is open before all agreed."""
+    agreement = written(table)
+    if all(agreed for _, agreed in asked_for_hands(table)):
+        return agreement
+    return msgspec.structs.replace(agreement, watch="table")
+
+
+def written(table: Table) -> Agreement:
+    """What the host of a table wrote, or its first stage suggests."""
     row = Terms.objects.filter(table=table).first()
-    agreement = read_agreement(row.agreement) if row and row.agreement else suggested(table)
-    if agreement.watch == "hands" and not all_open(table, row):
-        return msgspec.structs.replace(agreement, watch="table")
-    return agreement
+    return read_agreement(row.agreement) if row and row.agreement else suggested(table)
+
+
+def asked_for_hands(table: Table) -> list[tuple[Seat, bool]]:
+    """The people to be asked for open hands, and who agreed; nobody where none is to be open."""
+    if written(table).watch != "hands":
+        return []
+    row = Terms.objects.filter(table=table).first()
+    places = set(row.open_hands if row else ())
+    people = table.seats.filter(left_at=None, bot="")
+    return [(seat, seat.place in places) for seat in people]
 
 
 def suggested(table: Table) -> Agreement:
@@ -51,12 +66,6 @@ def suggested(table: Table) -> Agreement:
         build = read_build_wishes(table.settings)
         return Agreement(quiet=build.quiet, bots=STRENGTH[build.bots or "regular"])
     return Agreement()
-
-
-def all_open(table: Table, row: Terms | None) -> bool:
-    """Whether everybody who sits at the table agreed to show their hand to watchers."""
-    people = table.seats.filter(left_at=None, bot="").values_list("place", flat=True)
-    return set(people) <= set(row.open_hands if row else ())
 
 
 @transaction.atomic

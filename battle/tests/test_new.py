@@ -6,7 +6,7 @@ from django.test import Client
 from battle.models import Battle, Terms
 from battle.terms import terms_of
 from decks.tests.stage import register, register_bots
-from drafts.tests.tables import browser, open_table
+from drafts.tests.tables import browser, open_table, sit
 from tables.models import Seat, Table
 
 pytestmark = pytest.mark.django_db
@@ -119,3 +119,26 @@ def test_it_shows_the_terms_and_lets_the_host_alone_change_them() -> None:
     )
     Table.objects.update(host=None)
     assert client.get(address).status_code == 403
+
+
+def test_it_asks_everybody_at_the_table_before_hands_are_open() -> None:
+    host = open_table()
+    key = host.table.key
+    bob = sit(host.table, "Bob")
+    terms = f"/battles/terms/{key}/"
+    assert "every player agrees" not in browser(bob).get(terms).content.decode()
+    wish = SENT | {"watch": "hands", "delay": "5", "level": "greedy"}
+    browser(host).post(f"/tables/{key}/{host.place}/terms/", wish)
+    shown = browser(bob).get(terms).content.decode()
+    assert shown.count("not yet") == 2
+    assert shown.count("Show my hand") == 1
+    assert "every player agrees" not in Client().get(terms).content.decode()
+    theirs = f"/tables/{key}/{bob.place}/terms/hand/"
+    assert browser(host).post(theirs, {"yes": "yes"}).status_code == 403
+    browser(bob).post(theirs, {"yes": "yes"})
+    assert terms_of(Table.objects.get()).watch == "table"
+    browser(host).post(f"/tables/{key}/{host.place}/terms/hand/", {"yes": "yes"})
+    assert terms_of(Table.objects.get()).watch == "hands"
+    assert "open hands, 5 minutes late" in Client().get(terms).content.decode()
+    browser(bob).post(theirs, {"yes": "no"})
+    assert terms_of(Table.objects.get()).watch == "table"
