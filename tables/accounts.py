@@ -26,8 +26,9 @@ def sign_up(form: SignUpForm) -> User | None:
         with suppress(IntegrityError), transaction.atomic():
             return form.save()
         form.add_error("username", form.instance.unique_error_message(User, ("username",)))
-    shown = {name: form.data.get(name, "") for name in ("username", "password1")}
-    return authenticate(username=shown["username"], password=shown["password1"])
+    if not form.has_error("username", "unique"):
+        return None
+    return authenticate(username=form.data["username"], password=form.data.get("password1"))
 
 
 @transaction.atomic

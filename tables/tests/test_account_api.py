@@ -108,6 +108,8 @@ def test_it_makes_one_account_of_a_form_that_is_sent_twice(alice: Program) -> No
     assert browser.get("/account/").status_code == 200
     stranger = Client().post("/account/sign-up/", form | {"password1": OTHER, "password2": OTHER})
     assert (stranger.status_code, User.objects.count()) == (400, 1)
+    assert Client().post("/account/sign-up/", form | {"username": "al\0ice"}).status_code == 400
+    assert Client().post("/account/sign-up/", {"username": "alice"}).status_code == 400
 
 
 def test_it_refuses_a_name_that_was_taken_a_moment_ago(alice: Program, monkeypatch: Any) -> None:
