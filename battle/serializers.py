@@ -120,6 +120,13 @@ class MuteSent(serializers.Serializer):
     muted = serializers.BooleanField()
 
 
+class HandAsked(serializers.Serializer):
+    """Who is asked whether watchers may see their hand."""
+
+    place = serializers.IntegerField()
+    agreed = serializers.BooleanField()
+
+
 class YesSent(serializers.Serializer):
     """Yes, or no longer."""
 

@@ -35,11 +35,21 @@ class TermsDetail(APIView):
         return self.get(request, key, place)
 
 
-@extend_schema(request=shapes.YesSent, responses=shapes.AgreementSent, parameters=[SEAT])
 class OpenHand(Doing):
-    """Agree to show the own hand to watchers, or no longer."""
+    """Open hands, which everybody must agree to."""
 
     shape = shapes.YesSent
+
+    @extend_schema(responses=shapes.HandAsked(many=True), parameters=[SEAT])
+    def get(self, request: Request, key: str, place: int) -> Response:
+        """The people to be asked, and who agreed; nobody where no hand is to be open."""
+        hands = terms.asked_for_hands(acting_seat(request, key, place).table)
+        return Response([{"place": seat.place, "agreed": agreed} for seat, agreed in hands])
+
+    @extend_schema(request=shapes.YesSent, responses=shapes.AgreementSent, parameters=[SEAT])
+    def post(self, request: Request, key: str, place: int) -> Response:
+        """Agree to show the own hand to watchers, or no longer; the answer is the terms."""
+        return super().post(request, key, place)
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
         terms.open_hand(seat=mine, yes=sent["yes"])

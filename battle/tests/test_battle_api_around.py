@@ -7,7 +7,9 @@ from django.test import Client
 
 from battle.tests.battles import game_of, row_of
 from battle.tests.test_battle_api import Body, address, asked, begun, look, post
+from decks.tests.stage import bringing
 from tables.models import Seat
+from tables.services import given_anew
 
 pytestmark = pytest.mark.django_db
 
@@ -129,3 +131,23 @@ def test_it_leaves_a_table_for_good():
     assert do(seat, "leave/").status_code == 204
     assert look(seat).status_code == 403
     assert row_of(row_seat(seat)).outcome == "drawn"  # nobody is left to play it
+
+
+def test_it_settles_the_terms_and_asks_everybody_for_open_hands():
+    host, bob = (
+        {"table": seat.table.key, "place": seat.place, "token": given_anew(seat).token}
+        for seat in bringing(2, rules="duel")
+    )
+    wish = {"watch": "hands", "delay": 5, "bots": "search"}
+    for seat, status in ((bob, 403), (host, 200)):
+        answer = Client().put(
+            address(seat, "terms/"),
+            wish,
+            content_type="application/json",
+            headers={"Authorization": f"Seat {seat['token']}"},
+        )
+        assert answer.status_code == status
+    assert (answer.json()["bots"], answer.json()["watch"]) == ("search", "table")
+    assert [one["agreed"] for one in get(bob, "open-hand/").json()] == [False, False]
+    assert done(host, "open-hand/", yes=True)["watch"] == "table"
+    assert done(bob, "open-hand/", yes=True)["watch"] == "hands"
