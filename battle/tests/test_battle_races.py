@@ -18,6 +18,7 @@ from battle import consents, play, seats, services
 from battle.bots.random_player import picks
 from battle.models import Battle
 from battle.rules.agreement import Agreement
+from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Setup
 from battle.tests.battles import asked, battling, game_of, play_on, row_of
 from drafts.tests.test_boxes_races import together
@@ -91,6 +92,26 @@ def test_it_loses_nothing_and_doubles_nothing_however_often_a_worker_is_killed()
     assert [one.wait() for one in both] == [0, 0]
     whole(row)
     assert row.ended_at is not None
+
+
+def test_it_thinks_for_bots_and_for_the_late_outside_any_transaction(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thought: list[bool] = []
+
+    def think(game: Game) -> list[int]:
+        thought.append(connection.in_atomic_block)
+        return picks(game.waiting, Random(1))
+
+    monkeypatch.setattr(play, "player", lambda level: think)
+    monkeypatch.setattr(play, "STINT", 0)
+    table = battling(2, rules="duel", seconds=60)
+    row, (late, _) = row_of(table[0]), asked(table)
+    Seat.objects.filter(pk=late.pk).update(turn_due=timezone.now())
+    play.time_out.call(row.pk, late.number, Seat.objects.get(pk=late.pk).turn)
+    seats.hand_over(seat=late, by=late)
+    play.let_bots_act.call(row.pk)
+    assert thought == [False, False]
 
 
 def test_it_lets_one_of_two_different_answers_win() -> None:
