@@ -1,5 +1,6 @@
 """The pages on which decks are listed, built and described."""
 
+import json
 from typing import Any
 
 from django.contrib import messages
@@ -231,6 +232,7 @@ def _builder(
         "form": form,
         "asked": asked,
         "awaited": awaited(view.row),
+        "before": json.dumps(view.row.before),
         "seen": {one.card.id: one.card for c in board for _h, cards in c.groups for one in cards},
     }
     return render(request, "decks/builder.html", context | _state(view), status=status)

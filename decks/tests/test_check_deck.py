@@ -85,6 +85,18 @@ def test_it_checks_the_other_games(path: Path) -> None:
     assert "战魂4" in lines[0]
 
 
+def test_it_says_every_fault_on_one_line(path: Path) -> None:
+    entries = [{"name": "A\nB\x1b[1m", "kind": "unit", "count": 30}]
+    deck = {"format": "cross-universe-deck/1", "partner": "A\nB\x1b[1m", "deck": entries}
+    assert check(path, json.dumps(deck), "cross-universe") == (
+        1,
+        [
+            "A B [1m: 30 copies, at most 3 may be in a deck. Take out 27."
+            " (Cross Universe, Deck Construction)"
+        ],
+    )
+
+
 def test_it_says_that_there_is_no_such_file(path: Path) -> None:
     with pytest.raises(CommandError):
         call_command("check_deck", path, format="box")

@@ -78,6 +78,9 @@ def test_it_drags_a_card_to_another_place(person: Callable[..., BrowserContext])
     page.locator(".place-rest .laid").first.drag_to(page.locator(".place-life"))
     counts(page, 38, 0, 1)
     saved(page)
+    page.reload()
+    page.get_by_role("button", name="Undo").click()
+    counts(page, 39, 0, 0)
 
 
 def test_it_suggests_a_build_and_one_click_undoes_it(page: Page) -> None:

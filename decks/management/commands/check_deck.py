@@ -11,7 +11,13 @@ from decks.checking import checked
 from decks.exchange.formats import FORMATS as EXCHANGES
 from decks.rules.verdict import FORMATS
 from drafts.management.lists import lists_here
+from tables.rules.refusal import Fault
 from tables.sentences import say
+
+
+def line_of(fault: Fault) -> str:
+    """A fault on one line, whatever signs a file brought into it."""
+    return "".join(sign if sign.isprintable() else " " for sign in say(fault))
 
 
 class Command(BaseCommand):
@@ -33,10 +39,10 @@ class Command(BaseCommand):
             raise CommandError(f"{options['file']}: {error.strerror}") from error
         day, lists = options["on"] or timezone.localdate(), lists_here()
         faults, warnings = checked(sent, options["format"], options["read_as"], day, lists=lists)
-        for said in map(say, faults):
-            self.stdout.write(said)
-        for said in map(say, warnings):
-            self.stderr.write(said)
+        for fault in faults:
+            self.stdout.write(line_of(fault))
+        for fault in warnings:
+            self.stderr.write(line_of(fault))
         if faults:
             raise SystemExit(1)
         self.stdout.write(f"{options['file'].name} is legal in {options['format']}.")

@@ -9,9 +9,12 @@ let save = null; // what is to be done after each edit
 
 export const current = () => now;
 
-export function begin(afterEach) {
+// `before` is the deck before the last edit of an earlier visit, null where there was none
+
+export function begin(afterEach, before) {
   now = laid();
   save = afterEach;
+  if (before && !alike(before, now)) done.push(before);
   offer();
 }
 

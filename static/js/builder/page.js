@@ -2,7 +2,7 @@
 // redone here. The server alone says what is legal. Without these files cards are chosen like radio
 // buttons and moved with the buttons below.
 
-import { PLACES, alike, arrange, by, cards, isKnown, learn } from "./board.js";
+import { PLACES, alike, arrange, builder, by, cards, isKnown, learn } from "./board.js";
 import * as dragging from "./dragging.js";
 import { begin, current, takeUp } from "./history.js";
 import * as keys from "./keys.js";
@@ -23,6 +23,11 @@ function takeUpKept() {
   }
 }
 
+function before() {
+  const deck = JSON.parse(builder.dataset.before);
+  return deck && PLACES.every((place) => deck[place].every(isKnown)) ? deck : null;
+}
+
 for (const card of cards()) learn(card);
 by("redo").hidden = false;
 by("choose-epic").hidden = true;
@@ -30,6 +35,6 @@ by("apply").hidden = true;
 by("keep-notes").hidden = true;
 tools.restoreOrder();
 arrange();
-begin(saving.save);
+begin(saving.save, before());
 for (const part of [saving, moving, dragging, keys, tools]) part.listen();
 takeUpKept();
