@@ -1,6 +1,7 @@
 """Imports run upstream only, and rules stand alone."""
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,6 +17,7 @@ MODULES = sorted(
     if not {"tests", "migrations"} & set(path.relative_to(ROOT).parts)
 )
 RULES = [path for path in MODULES if "rules" in path.relative_to(ROOT).parts[:2]]
+TESTS = sorted(path for top in [*LAYERS, "tests"] for path in (ROOT / top).rglob("test_*.py"))
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -30,6 +32,18 @@ def imports(path: Path) -> Iterator[str]:
 def test_it_finds_the_code() -> None:
     assert len(MODULES) > 20
     assert RULES
+
+
+def test_it_opens_every_module_with_a_sentence() -> None:
+    trees = {path: ast.parse(path.read_text()) for path in MODULES}
+    assert [path for path, tree in trees.items() if tree.body and not ast.get_docstring(tree)] == []
+
+
+def test_it_says_what_it_does_in_the_name_of_every_test() -> None:
+    named = [
+        line for path in TESTS for line in re.findall(r"^def (test_\w+)", path.read_text(), re.M)
+    ]
+    assert [name for name in named if not name.startswith("test_it_")] == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
