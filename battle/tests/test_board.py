@@ -9,7 +9,9 @@ import pytest
 from django.http import HttpResponse
 from django.template.loader import render_to_string
 from django.test import Client
+from msgspec.structs import replace
 
+from battle.board_cards import Piece
 from battle.board_forms import AnswerForm
 from battle.bots.random_player import picks
 from battle.models import Battle
@@ -129,6 +131,15 @@ def test_it_says_what_a_card_costs_now_wherever_it_lies(now: dict[str, int], sai
     )
     assert said in html
     assert "<span>Cost <b>3</b></span>" in html
+
+
+@pytest.mark.parametrize(
+    ("name", "long"),
+    [("Corpse-Hunting Dwarf", False), ("Kogarasumaru, the Blade", True), ("Void", False)],
+)
+def test_it_writes_a_name_smaller_that_has_no_room_on_a_small_card(name: str, long: bool) -> None:
+    card = replace(cards_by_id()["TD-01 U 039/102"], name=name)
+    assert Piece(number=1, card=card, now={}).has_long_word is long
 
 
 def test_it_shows_nothing_of_a_card_that_lies_in_anothers_hand(seats: list[Seat]) -> None:
