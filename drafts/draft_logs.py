@@ -77,6 +77,11 @@ class LogView:
         return None if self.viewer is None else self.people[self.viewer].seat
 
     @property
+    def notes(self) -> str:
+        """What the viewer noted on the draft; nobody else ever reads it."""
+        return self.row.notes.get(str(self.mine.place), "") if self.mine else ""
+
+    @property
     def builds(self) -> bool:
         """Whether the viewer's table is building decks from this draft now."""
         table = self.mine.table if self.mine else None

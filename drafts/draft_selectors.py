@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from cards.rules.card import Card
 from cards.selectors import card_set
@@ -136,7 +137,10 @@ def draft_view(
 def people_of(row: TableDraft, public: View) -> list[Somebody]:
     """Who sits where in a draft."""
     if row.table is None:
-        return [Somebody(place, f"{place.seat + 1}") for place in public.places]
+        return [
+            Somebody(place, _("Seat %(number)s") % {"number": place.seat + 1})
+            for place in public.places
+        ]
     seats = {seat.place: seat for seat in row.table.seats.all()}
     return [
         Somebody(place, seats[row.places[place.seat]].name, seats[row.places[place.seat]])

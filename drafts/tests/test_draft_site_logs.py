@@ -7,7 +7,7 @@ from django.test import Client
 
 from drafts import draft_play, draft_services
 from drafts.draft_models import TableDraft
-from drafts.tests.tables import browser, draft_of, drafting, first, pick, play_on, row_of
+from drafts.tests.tables import browser, draft_of, drafted, drafting, first, pick, play_on, row_of
 
 pytestmark = pytest.mark.django_db
 
@@ -53,6 +53,15 @@ def test_it_shows_everything_to_everybody_when_it_is_over(client: Client) -> Non
     assert "10 cards came round again" in page
     assert draft_of(seats[0]).setup.seed in page
     assert client.get(f"/drafts/{row.key}/?pack=4").content.decode().count("log-taken") == 13
+
+
+def test_it_shows_notes_to_who_wrote_them_alone(client: Client) -> None:
+    seats = drafted()
+    draft_services.write_notes(seat=seats[1], text="take\ndragons")
+    address = f"/drafts/{row_of(seats[0]).key}/?seat="
+    assert "take<br>dragons" in browser(seats[1]).get(f"{address}1").content.decode()
+    for reader, seat in ((browser(seats[1]), 0), (browser(seats[0]), 1), (client, 1)):
+        assert "dragons</p>" not in reader.get(f"{address}{seat}").content.decode()
 
 
 def test_it_waits_for_the_host_where_the_host_wished_so(client: Client) -> None:
