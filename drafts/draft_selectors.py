@@ -156,7 +156,7 @@ def told(move: Move, people: Sequence[Somebody]) -> Told:
 
 def terms(table: Table) -> tuple[Wishes, str]:
     """How a table drafts, and the name of its set. Raises Unknown for a table without a draft."""
-    if not table.settings:
+    if not table.settings or table.begins_with != Table.Stage.DRAFT:
         raise Unknown(Fault("drafts.no-such-draft"))
     wishes = wishes_of(table)
     return wishes, called(card_set(wishes.set))

@@ -7,6 +7,7 @@ from django.http import HttpResponse
 from django.test import Client
 
 from drafts.tests.tables import browser, drafted, drafting, open_table, pick, row_of
+from tables.models import Table
 from tables.tokens import link_token
 
 pytestmark = pytest.mark.django_db
@@ -30,6 +31,13 @@ def test_it_says_how_a_table_drafts_before_anybody_sits_down() -> None:
     assert (terms["seconds"], terms["first_extra"], terms["delay"]) == (60, 20, 5)
     assert (terms["build"], terms["overdue"], terms["quiet"]) == (900, "suggested", None)
     assert get("nowhere/").status_code == 404
+
+
+def test_it_says_nothing_of_drafting_at_a_table_without_a_draft() -> None:
+    table = open_table().table
+    Table.objects.update(begins_with=Table.Stage.BUILD)
+    assert get(f"{table.key}/").json()["code"] == "drafts.no-such-draft"
+    assert Client().get(f"/drafts/terms/{table.key}/").status_code == 404
 
 
 def test_it_tells_what_everybody_saw_lately() -> None:
