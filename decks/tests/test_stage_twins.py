@@ -15,7 +15,9 @@ from drafts.tests.tables import browser
 from tables.models import Seat
 
 pytestmark = pytest.mark.django_db
-TOKENS_AND_TIMES = re.compile(r"[A-Za-z0-9]{64}|\d{4}-\d\d-\d\dT[\d:.+Z]+|data-seconds=\"\d+\"")
+TOKENS_AND_TIMES = re.compile(
+    r'[A-Za-z0-9]{64}|name="once" value="[^"]+"|\d{4}-\d\d-\d\dT[\d:.+Z]+|data-seconds="\d+"'
+)
 HTMX = {"HX-Request": "true"}
 
 
