@@ -2,9 +2,9 @@
 
 import pytest
 
+from drafts.sentences import SENTENCES
 from drafts.sheets import Options, read_options
 from drafts.sheets.paper import CARDS, PAPERS
-from drafts.sheets.sentences import SENTENCES
 from tables.rules.refusal import Refusal
 
 
