@@ -28,7 +28,7 @@ def record_of(row: Battle) -> Record:
     record, game = played(row, standing(row.entries.all()))
     if unnumbered(game) != unnumbered(Game.load(row.state.encode())):
         raise Conflict(Fault("battle.other-rules"))
-    return record
+    return msgspec.structs.replace(record, names=tuple(row.names)) if row.table_id else record
 
 
 def standing(entries: Iterable[Entry]) -> list[Done]:

@@ -18,6 +18,9 @@ from battle.version import rules_version
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal
 from tables.services import Seated
 
+NAME = 30
+"""Letters of a name, as of whoever sits down."""
+
 
 def bring(*, text: str) -> Battle:
     """Keep the record of a battle from anywhere, after playing it again move by move.
@@ -68,9 +71,9 @@ def told_anew(record: Record) -> tuple[Game, list[News]]:
 @transaction.atomic
 def keep(record: Record, game: Game, news: list[News]) -> Battle:
     """Store a battle that is played out as far as it goes."""
-    at, seats = timezone.now(), game.state.seats
+    at = timezone.now()
     row = Battle.objects.create(
-        names=[gettext("Player %(seat)s") % {"seat": seat + 1} for seat in range(seats)],
+        names=names_in(record, game.state.seats),
         opening=msgspec.json.encode(msgspec.structs.replace(record, entries=(), end="")).decode(),
         rules_version=rules_version(),
         state=game.save().decode(),
@@ -83,6 +86,14 @@ def keep(record: Record, game: Game, news: list[News]) -> Battle:
     )
     keep_news(row, news, at)
     return row
+
+
+def names_in(record: Record, seats: int) -> list[str]:
+    """What the players of a record are called, by number where it does not say so."""
+    named = ["".join(filter(str.isprintable, name)).strip()[:NAME] for name in record.names]
+    if len(named) == seats and all(named):
+        return named
+    return [gettext("Player %(seat)s") % {"seat": seat + 1} for seat in range(seats)]
 
 
 def noted(row: Battle, number: int, done: Done) -> Entry:

@@ -177,6 +177,28 @@ def test_it_replays_a_record_from_a_file() -> None:
 
 
 @pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("Ada", "Ben"), ["Ada", "Ben"]),
+        (("Ada",), ["Player 1", "Player 2"]),
+        (("Ada", "\0"), ["Player 1", "Player 2"]),
+        (("Ada\n", "B" * 99), ["Ada", "B" * 30]),
+    ],
+)
+def test_it_calls_the_players_of_a_record_by_their_names(
+    names: tuple[str, ...], shown: list[str]
+) -> None:
+    record = msgspec.structs.replace(whole(), names=names)
+    row = replay_services.bring(text=text_of(record))
+    assert row.names == shown
+    assert record_of(row) == record
+
+
+def test_it_writes_the_names_of_a_table_into_its_record() -> None:
+    assert record_of(row_of(over()[0])).names == ("Alice", "Bob", "Charlie")
+
+
+@pytest.mark.parametrize(
     ("change", "code"),
     [
         (lambda sent: sent.update(end="0" * 64), "battle.other-end"),

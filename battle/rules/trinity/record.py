@@ -74,13 +74,15 @@ Done = Answer | Leaving | Wishing | Drawing
 class Record(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A whole battle, from its `setup`, or else from the `position` that somebody set up.
 
-    `cards` are those of the sets in play that are not official. `end` is the fingerprint of the
+    `names` are what the players were called, in turn order, where somebody knew. `cards` are those
+    of the sets in play that are not official. `end` is the fingerprint of the
     last state; replaying gives it again as long as neither the rules nor the texts of the cards
     have changed.
     """
 
     setup: Setup | None = None
     position: Position | None = None
+    names: tuple[str, ...] = ()
     cards: tuple[Card, ...] = ()
     entries: tuple[Done, ...]
     end: str
