@@ -56,6 +56,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "trinity_site.fragments.FragmentMiddleware",
     "trinity_site.refusals.RefusalMiddleware",
 ]
 

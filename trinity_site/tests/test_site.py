@@ -123,6 +123,12 @@ def test_it_describes_its_api(client: Client) -> None:
 
 
 @pytest.mark.django_db
+def test_it_tells_a_page_from_a_part_of_it_that_a_browser_kept(client: Client) -> None:
+    assert "HX-Request" in client.get("/").headers["Vary"]
+    assert "HX-Request" not in client.get("/healthz").headers["Vary"]
+
+
+@pytest.mark.django_db
 def test_it_leads_on_from_the_start_page(client: Client) -> None:
     page = client.get("/").content.decode()
     assert all(f'href="{address}"' in page for address in ("/boxes/new/", "/cards/"))
