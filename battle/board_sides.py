@@ -83,7 +83,7 @@ def side_of(seen: Seen, lay: Laying, seat: int, pieces: Sequence[Piece]) -> Side
         away=seat in seen.away,
         mine=seat == seen.mine,
         left=seat in view["left"],
-        acts=view["turn"]["seat"] == seat,
+        acts=view["turn"]["seat"] == seat and not seen.ended,
         asked=seen.waits is not None and seen.waits.seat == seat,
         pieces=pieces,
         colors=[ColorHeld(swatch(color), active, rested) for color, active, rested in held],

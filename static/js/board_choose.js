@@ -118,7 +118,7 @@
     if (!button) return;
     const words = picked.map((option) => option.querySelector(".option-label-words").textContent);
     button.disabled = picked.length < least() || picked.length > most();
-    const room = small.matches ? 30 : 60; // letters
+    const room = small.matches ? 30 : 42; // letters
     button.textContent = words.length === 1 && words[0].length < room ? words[0] : count(button, words.length);
     form().querySelector(".ask-lasting").hidden = !picked.some((option) => "lasting" in option.dataset);
   }
