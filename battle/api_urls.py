@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from battle import api
+from battle import api, reading_api
 from battle import table_api as table
 
 seat_urls = [
@@ -30,6 +30,13 @@ seat_urls = [
 
 urlpatterns = [
     path("", include("battle.after_api_urls")),
+    path("rulings/", reading_api.RulingList.as_view(), name="api-rulings"),
+    path("cards/<slug:slug>/reading/", reading_api.CardReading.as_view(), name="api-reading"),
+    path(
+        "lists/<slug:key>/versions/<int:number>/cards/<int:place>/reading/",
+        reading_api.ListCardReading.as_view(),
+        name="api-list-reading",
+    ),
     path("battles/", api.BattleList.as_view(), name="api-battles"),
     path("battles/<str:key>/<int:place>/", include(seat_urls)),
     path("battles/<str:key>/watch/<str:token>/", table.Watch.as_view(), name="api-battle-watch"),
