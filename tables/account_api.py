@@ -18,7 +18,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from tables import accounts, logins, selectors
-from tables.account_forms import SignUpForm
+from tables.account_forms import AddressForm, SignUpForm
 from tables.api import read
 from tables.api_auth import account_of
 from tables.limits import limited
@@ -88,6 +88,13 @@ class PasswordSent(serializers.Serializer):
 
     old_password = Password()
     new_password = Password()
+
+
+class AddressSent(serializers.Serializer):
+    """The address from now on, "" for none, and the password."""
+
+    email = serializers.EmailField(allow_blank=True)
+    password = Password()
 
 
 class ResetSent(serializers.Serializer):
@@ -200,6 +207,19 @@ class ChangePassword(APIView):
         form = PasswordChangeForm(user, {"old_password": sent["old_password"]} | new)
         check(form)
         return logged_in(request, form.save())
+
+
+class ChangeAddress(APIView):
+    """Another address."""
+
+    @extend_schema(request=AddressSent, responses=AccountSeen)
+    @limited("login")
+    def post(self, request: Request) -> Response:
+        """Change the address to which a new password is mailed."""
+        user = account_of(request)
+        form = AddressForm(read(AddressSent, request), instance=user)
+        check(form)
+        return Response(AccountSeen(form.save()).data)
 
 
 class ResetPassword(APIView):

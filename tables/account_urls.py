@@ -14,6 +14,7 @@ urlpatterns = [
     path("", views.account, name="account"),
     path("sign-up/", views.sign_up, name="sign-up"),
     path("claim/", views.claim, name="claim"),
+    path("address/", views.address, name="change-address"),
     path("programs/", views.log_programs_out, name="log-programs-out"),
     path("export/", views.export, name="export-account"),
     path("delete/", views.delete, name="delete-account"),

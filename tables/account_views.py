@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from tables import accounts, logins, selectors
-from tables.account_forms import SignUpForm
+from tables.account_forms import AddressForm, SignUpForm
 from tables.limits import limited
 from tables.people import guest_of
 
@@ -49,6 +49,19 @@ def claim(request: HttpRequest) -> HttpResponse:
         request, _("%(count)s seats are yours on every device now.") % {"count": count}
     )
     return redirect("account")
+
+
+@require_http_methods(["GET", "POST"])
+@login_required
+@limited("login")
+def address(request: HttpRequest) -> HttpResponse:
+    form = AddressForm(request.POST or None, instance=User.objects.get(pk=request.user.pk))
+    if form.is_valid():
+        form.save()
+        messages.success(request, _("Your address is kept."))
+        return redirect("account")
+    status = 400 if form.errors else 200
+    return render(request, "tables/accounts/address.html", {"form": form}, status=status)
 
 
 @require_POST

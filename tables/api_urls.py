@@ -22,6 +22,7 @@ account_urls = [
     path("login/", accounts.LogIn.as_view(), name="api-login"),
     path("logout/", accounts.LogOut.as_view(), name="api-logout"),
     path("claim/", accounts.Claim.as_view(), name="api-claim"),
+    path("address/", accounts.ChangeAddress.as_view(), name="api-address"),
     path("password/", accounts.ChangePassword.as_view(), name="api-password"),
     path("reset/", accounts.ResetPassword.as_view(), name="api-reset"),
     path("export/", accounts.Export.as_view(), name="api-export-account"),

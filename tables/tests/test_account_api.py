@@ -20,7 +20,14 @@ from tables.tokens import hashed
 
 pytestmark = pytest.mark.django_db
 PASSWORD, OTHER = "a long evening", "another evening "
-CLOSED = [("get", ""), ("delete", ""), ("post", "logout/"), ("post", "claim/"), ("get", "export/")]
+CLOSED = [
+    ("get", ""),
+    ("delete", ""),
+    ("post", "logout/"),
+    ("post", "claim/"),
+    ("post", "address/"),
+    ("get", "export/"),
+]
 
 
 class Program:
@@ -73,6 +80,14 @@ def test_it_makes_an_account_that_says_who_it_is(alice: Program) -> None:
 def test_it_keeps_no_secret_of_a_program(alice: Program) -> None:
     token = alice.shown.removeprefix("Account ")
     assert Login.objects.get().token_hash == hashed(token)
+
+
+def test_it_changes_the_address_for_who_knows_the_password(alice: Program) -> None:
+    wrong = alice.post("address/", email="mallory@example.org", password=OTHER)
+    assert list(details(wrong)) == ["password"]
+    assert alice.get().json()["email"] == "alice@example.org"
+    changed = alice.post("address/", email="new@example.org", password=PASSWORD)
+    assert changed.json()["email"] == alice.get().json()["email"] == "new@example.org"
 
 
 def test_it_brings_the_seat_that_signs_up_into_the_account(seated: Seated) -> None:

@@ -45,6 +45,18 @@ def test_it_keeps_a_name_typed_with_a_wrong_password(client: Client) -> None:
     assert 'value="alice"' in answer.content.decode()
 
 
+def test_it_mails_to_another_address_once_the_password_was_given(client: Client) -> None:
+    sign_up(client)
+    wrong = {"email": "mallory@example.org", "password": "wrong"}
+    assert client.post("/account/address/", wrong).status_code == 400
+    assert User.objects.get().email == "alice@example.org"
+    client.post("/account/address/", {"email": "new@example.org", "password": PASSWORD})
+    client.post("/account/reset/", {"email": "new@example.org"})
+    assert mail.outbox[0].to == ["new@example.org"]
+    client.post("/account/address/", {"email": "", "password": PASSWORD})
+    assert User.objects.get().email == ""
+
+
 def test_it_mails_a_link_that_sets_a_new_password(client: Client) -> None:
     sign_up(client)
     client.post("/account/reset/", {"email": "alice@example.org"})
