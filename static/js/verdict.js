@@ -14,11 +14,13 @@ function show(place, kind, text, faults = []) {
   place.replaceChildren(head, ...(faults.length ? [list] : []));
 }
 
-// `verify` gives a promise of faults, {code, params} each; `place` has the words for every end.
+// `verify` gives a promise of faults, {code, params} each, or of null where nothing is revealed to check;
+// `place` has the words for every end.
 async function judge(place, verify) {
   try {
     const faults = await verify();
-    if (faults.length) show(place, "bad", place.dataset.bad, faults.map(said));
+    if (!faults) place.textContent = place.dataset.nothing;
+    else if (faults.length) show(place, "bad", place.dataset.bad, faults.map(said));
     else show(place, "good", place.dataset.good);
   } catch (error) {
     show(place, "bad", place.dataset.error, [error.message]);

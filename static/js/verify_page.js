@@ -13,7 +13,9 @@ async function setOf(key) {
 
 async function verify() {
   const shown = JSON.parse(json.value);
-  return verifyBox.verify(shown, await setOf(shown.set));
+  const faults = await verifyBox.verify(shown, await setOf(shown.set));
+  const nothing = shown.games?.length === 0 && !faults.length;
+  return nothing ? null : faults;
 }
 
 document.getElementById("json-file").addEventListener("change", async (event) => {

@@ -83,6 +83,13 @@ def test_it_verifies_a_revealed_game_here_and_there(page: Page) -> None:
     assert fits(page)
 
 
+def test_it_calls_nothing_good_of_a_sealed_box(page: Page) -> None:
+    make_box(page)
+    page.get_by_role("link", name="Verify").click()
+    expect(page.locator("#browser-verdict")).to_have_text("Nothing to check yet.")
+    expect(page.locator(".verdict-good")).to_have_count(0)
+
+
 def test_it_finds_a_forged_pack_here_and_there(person: Callable[..., BrowserContext]) -> None:
     page = person().new_page()
     box = make_box(page, "hello")
