@@ -76,15 +76,17 @@ def context_of(shown: Board, mine: Seat) -> dict[str, Any]:
     """What the templates of the page ask for."""
     seen = shown.seen
     shadows = {card.number: card.name for card in shown.me.shadows}
+    requests = [
+        (each, request_said(each, shown.cast), each.seat != seen.mine)
+        for each in seen.requests
+        if seen.mine not in each.agreed
+    ]
     return {
         "board": shown,
         "mine": mine,
         "look": look_of(mine),
-        "requests": [
-            (each, request_said(each, shown.cast), each.seat != seen.mine)
-            for each in seen.requests
-            if seen.mine not in each.agreed
-        ],
+        "requests": requests,
+        "asked_to_agree": any(asks_me for _, _, asks_me in requests),
         "orders": [(each, order_said(each, shown.cast, shadows)) for each in seen.orders],
         "blocks": BLOCKS,
         "asks": ASKS[seen.paused],

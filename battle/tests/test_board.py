@@ -167,6 +167,16 @@ def test_it_says_things_in_the_chat_once(seats: list[Seat]) -> None:
     assert get(seats[1]).count("Well played!") == 1
 
 
+def test_it_says_in_the_title_that_somebody_asks_one_to_agree(seats: list[Seat]) -> None:
+    mine, _ = asked(seats)
+    others = [seat for seat in seats if seat != mine]
+    post(others[0], "ask/", kind="pause")
+    titles = [re.search("<title>(.*?)</title>", get(seat)).group(1) for seat in (mine, *others)]
+    assert [title.partition(" · ")[0] for title in titles] == [
+        "Your turn", "Friday", "You are asked"
+    ]  # fmt: skip
+
+
 def test_it_concedes_only_when_sure(seats: list[Seat]) -> None:
     assert post(seats[0], "concede/").status_code == 400
     post(seats[0], "concede/", sure="yes")
