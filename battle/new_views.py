@@ -59,7 +59,7 @@ def opened(request: HttpRequest, form: BattleForm) -> Seated | None:
         )
     return form.attempt(
         open_battle,
-        name=sent["name"] or _("%(name)s’s table") % {"name": sent["host_name"]},
+        name=sent["name"],
         host_name=sent["host_name"],
         person=person,
         wishes=form.wishes(),

@@ -11,7 +11,7 @@ from drafts.rules.wishes import OVERDUES
 class BuildWish(serializers.Serializer):
     """A table whose players bring their decks; see `decks.rules.stage_wishes.BuildWishes`."""
 
-    name = serializers.CharField(max_length=60)
+    name = serializers.CharField(max_length=60, allow_blank=True, default="")
     host_name = serializers.CharField(max_length=30)
     rules = serializers.ChoiceField(RULES, default="standard")
     set = serializers.CharField(max_length=200, default="blaze")

@@ -20,7 +20,7 @@ class DraftForm(QuietForm, OnceForm):
     """
 
     box = forms.CharField(required=False, max_length=22, widget=forms.HiddenInput)
-    name = forms.CharField(label=_("Name of the table"), max_length=60)
+    name = forms.CharField(label=_("Name of the table"), max_length=60, required=False)
     host_name = forms.CharField(label=_("Your name"), max_length=30)
     rules = forms.ChoiceField(label=_("Format"), choices=list(words.RULES.items()))
     set = forms.CharField(label=_("Cards"), max_length=200)

@@ -40,13 +40,14 @@ class Terms(serializers.Serializer):
 
 
 class DraftWish(Terms):
-    """A table to open. Without `build` the time for the Build goes with the pace of the draft.
+    """A table to open. Without a name it is called after its host; without `build` the time for the
+    Build goes with the pace of the draft.
 
     `box` is one that you keep, with its secret in the header if need be: the table plays its closed
     games, and rules, set and spread are the box's. From then on you can no longer take its games.
     """
 
-    name = serializers.CharField(max_length=60)
+    name = serializers.CharField(max_length=60, allow_blank=True, default="")
     host_name = serializers.CharField(max_length=30)
 
 

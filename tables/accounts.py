@@ -77,7 +77,10 @@ def delete(*, user: User) -> None:
     for seat in seats:
         table = locked(seat.table.key)
         seat_forgotten.send(None, seat=seat)
+        before = seat.name
         blank(seat)
+        table.name = table.name.replace(before, seat.name)[:60]
+        table.save(update_fields=["name"])
         seat.report_set.update(name=seat.name)
         pass_duties_on(table, seat)
         changed(table)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from django.db import transaction
 from django.db.models import F, Max, QuerySet
 from django.utils import timezone
+from django.utils.translation import gettext as _
 
 from tables.models import Seat, Table
 from tables.pulse import nudge
@@ -39,12 +40,15 @@ def open_table(
     once: str,
     begins_with: Table.Stage = Table.Stage.DRAFT,
 ) -> Seated:
-    """A table in its lobby, and its host's seat; the same form sent twice opens one table."""
+    """A table in its lobby, and its host's seat; the same form sent twice opens one table.
+
+    Without a name it is called after its host.
+    """
     same = Seat.objects.filter(once=once, person=person, place=1).first()
     if same is not None:
         return given_anew(same)
     table = Table.objects.create(
-        name=name,
+        name=name or _("%(name)s’s table") % {"name": host_name},
         format=format,
         seats_wanted=seats,
         settings=dict(settings),

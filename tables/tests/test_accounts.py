@@ -83,6 +83,13 @@ def test_it_lets_a_bot_play_on_for_who_deletes_their_account(
     assert (seat.bot, seat.person, "Alice" in seat.name) == ("regular", "", False)
 
 
+def test_it_leaves_no_name_in_that_of_a_table(client: Client) -> None:
+    client.post(f"/sit/{open_table(name='').token}/")
+    sign_up(client)
+    client.post("/account/delete/")
+    assert Seat.objects.get().table.name == "Someone who left’s table"
+
+
 def test_it_leaves_no_address_and_no_host_behind(client: Client, seated: Seated) -> None:
     Seat.objects.update(mail="alice@example.org", mail_confirmed=True)
     table = seated.seat.table

@@ -50,6 +50,10 @@ def test_it_seats_once_for_a_double_click(client: Client, table: Table) -> None:
     assert table.seats.count() == 2
 
 
+def test_it_calls_a_table_without_a_name_after_its_host() -> None:
+    assert open_table(name="").seat.table.name == "Alice’s table"
+
+
 def test_it_opens_one_table_for_a_form_sent_twice(host: Seated) -> None:
     again = open_table(once="first")
     assert again.seat == host.seat
