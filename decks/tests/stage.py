@@ -10,13 +10,14 @@ from decks.rules.stage_wishes import BuildWishes
 from decks.stage_judging import suggested_for
 from decks.stage_models import BuildStage, Registration
 from drafts import draft_play
-from drafts.tests.tables import draft_of, drafting, pick, row_of, start
+from drafts.tests.tables import draft_of, drafting, hurry, pick, row_of, start
 from tables.models import Seat
 
 
 def building(people: int = 3, **wishes: Any) -> list[Seat]:
     """People whose draft is over, in the order in which they sit."""
     seats = drafting(people, **wishes)
+    hurry(seats[0])
     draft_bots(seats[0])
     while not draft_of(seats[0]).over:
         pick(next(seat for seat in seats if not seat.bot and draft_of(seat).acting(seat.number)))

@@ -12,7 +12,7 @@ from drafts.draft_models import TableDraft
 from drafts.rules.moves import Choose, Take
 from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.wishes import Wishes
-from drafts.tests.drafting import play
+from drafts.tests.drafting import first_action, play, waiting
 from tables import services
 from tables.models import Seat, Table
 from tables.tokens import link_token
@@ -71,11 +71,7 @@ def draft_of(seat: Seat) -> AnyDraft:
 
 def first(seat: Seat) -> Take | Choose:
     """Take the first cards, or choose the first pack."""
-    draft, number = draft_of(seat), row_of(seat).places.index(seat.place)
-    if choosing := draft.choosing(number):
-        return Choose(choosing.round, choosing.packs[0])
-    hand = draft.hand(number)
-    return Take(hand.pack, hand.number, hand.cards[: hand.take])
+    return first_action(draft_of(seat), row_of(seat).places.index(seat.place))
 
 
 def pick(seat: Seat) -> None:
@@ -83,14 +79,30 @@ def pick(seat: Seat) -> None:
     draft_play.act(seat=seat, game=row_of(seat).number, action=first(seat))
 
 
-def play_on(seats: list[Seat], moves: int = 10_000) -> None:
-    """Let whoever is waited for pick, until so many moves are made or the draft is over."""
-    for _ in range(moves):
+def play_on(seats: list[Seat], moves: int | None = None) -> None:
+    """Let whoever is waited for pick, so many times, or until the draft is over.
+
+    To the end most is played by the rules alone, which is quicker; the last move is a real one.
+    """
+    if moves is None and not draft_of(seats[0]).over:
+        hurry(seats[0])
+    for _ in range(moves or 1):
         draft = draft_of(seats[0])
         acting = [n for n in range(draft.setup.seats) if draft.acting(n)]
         if not acting:
             return
         pick(seats[acting[0]])
+
+
+def hurry(seat: Seat) -> None:
+    """Let every seat take first cards by the rules alone, all but the last."""
+    draft, before = draft_of(seat), b""
+    while not draft.over:
+        before = save(draft)
+        number = waiting(draft)[0]
+        draft.act(number, first_action(draft, number), "person")
+    times = [int(timezone.now().timestamp())] * len(load(before).log)
+    TableDraft.objects.filter(pk=row_of(seat).pk).update(state=before.decode(), times=times)
 
 
 def drafted(people: int = 3, logs_open: bool = True, **wishes: Any) -> list[Seat]:

@@ -82,7 +82,7 @@ def test_it_needs_people_where_no_bots_are_wished() -> None:
 @pytest.mark.parametrize(("rules", "people"), [("standard", 3), ("duel", 2)])
 def test_it_drafts_to_the_end_with_39_cards_each(rules: str, people: int) -> None:
     seats = drafting(people, rules=rules, seats=people)
-    play_on(seats)
+    play_on(seats, 200)
     assert [len(pool) for pool in draft_of(seats[0]).pools] == [39] * people
     assert row_of(seats[0]).ended_at is not None
 
