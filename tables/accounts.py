@@ -4,16 +4,17 @@ from contextlib import suppress
 from functools import reduce
 from operator import or_
 
+from django.conf import settings
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
-from django.utils.translation import gettext
+from django.utils.translation import gettext, override
 
 from tables import logins, manners
 from tables.account_forms import SignUpForm
 from tables.feeds import feed_of, hand_over
-from tables.models import Feed, Seat
-from tables.services import changed, locked, pass_duties_on
+from tables.models import Feed, Seat, Table
+from tables.services import called_after, changed, locked, pass_duties_on
 from tables.signals import claimed, exported, seat_forgotten, seat_passed_on
 
 BOT_OF_THE_DEPARTED = "regular"
@@ -77,10 +78,11 @@ def delete(*, user: User) -> None:
     for seat in seats:
         table = locked(seat.table.key)
         seat_forgotten.send(None, seat=seat)
-        before = seat.name
+        named_after = is_called_after(table, seat.name)
         blank(seat)
-        table.name = table.name.replace(before, seat.name)[:60]
-        table.save(update_fields=["name"])
+        if named_after:
+            table.name = called_after(seat.name)
+            table.save(update_fields=["name"])
         seat.report_set.update(name=seat.name)
         pass_duties_on(table, seat)
         changed(table)
@@ -88,6 +90,15 @@ def delete(*, user: User) -> None:
     Feed.objects.filter(person=f"user:{user.pk}").delete()
     manners.forget(f"user:{user.pk}")
     user.delete()
+
+
+def is_called_after(table: Table, name: str) -> bool:
+    """Whether a table bears its host's name, in whatever language the host read."""
+    for language, _name in settings.LANGUAGES:
+        with override(language):
+            if table.name == called_after(name):
+                return True
+    return False
 
 
 def blank(seat: Seat) -> None:

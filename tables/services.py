@@ -48,7 +48,7 @@ def open_table(
     if same is not None:
         return given_anew(same)
     table = Table.objects.create(
-        name=name or _("%(name)s’s table") % {"name": host_name},
+        name=name or called_after(host_name),
         format=format,
         seats_wanted=seats,
         settings=dict(settings),
@@ -58,6 +58,11 @@ def open_table(
     table.host = host.seat
     table.save(update_fields=["host"])
     return host
+
+
+def called_after(host_name: str) -> str:
+    """What a table without a name of its own is called, in the reader's language."""
+    return _("%(name)s’s table") % {"name": host_name}
 
 
 @transaction.atomic

@@ -4,6 +4,7 @@ import pytest
 from django.contrib.auth.models import User
 from django.core import mail
 from django.test import Client
+from django.utils.translation import override
 
 from tables import services
 from tables.models import Seat
@@ -83,11 +84,23 @@ def test_it_lets_a_bot_play_on_for_who_deletes_their_account(
     assert (seat.bot, seat.person, "Alice" in seat.name) == ("regular", "", False)
 
 
-def test_it_leaves_no_name_in_that_of_a_table(client: Client) -> None:
-    client.post(f"/sit/{open_table(name='').token}/")
+@pytest.mark.parametrize(
+    ("language", "name", "then"),
+    [
+        ("en", "", "Someone who left’s table"),
+        ("ja", "", "Someone who left’s table"),
+        ("en", "Alice’s", "Alice’s"),  # a name that somebody gave it
+    ],
+)
+def test_it_leaves_no_name_in_that_of_a_table(
+    client: Client, language: str, name: str, then: str
+) -> None:
+    with override(language):
+        seated = open_table(name=name)
+    client.post(f"/sit/{seated.token}/")
     sign_up(client)
     client.post("/account/delete/")
-    assert Seat.objects.get().table.name == "Someone who left’s table"
+    assert Seat.objects.get().table.name == then
 
 
 def test_it_leaves_no_address_and_no_host_behind(client: Client, seated: Seated) -> None:
