@@ -30,26 +30,38 @@ STRENGTH = dict(zip(LEVELS, ("random", "greedy", "search"), strict=True))
 
 def terms_of(table: Table) -> Agreement:
     """How a table is going to battle: as it is written, but no hand is open before all agreed."""
-    agreement = written(table)
-    if all(agreed for _, agreed in asked_for_hands(table)):
+    row = _row(table)
+    agreement = _written(row)
+    if all(agreed for _, agreed in _asked_for_hands(row)):
         return agreement
     return msgspec.structs.replace(agreement, watch="table")
 
 
 def written(table: Table) -> Agreement:
     """What the host of a table wrote, or its first stage suggests."""
-    row = Terms.objects.filter(table=table).first()
-    return read_agreement(row.agreement) if row and row.agreement else suggested(table)
+    return _written(_row(table))
 
 
 def asked_for_hands(table: Table) -> list[tuple[Seat, bool]]:
     """The people to be asked for open hands, and who agreed; nobody where none is to be open."""
-    if written(table).watch != "hands":
+    return _asked_for_hands(_row(table))
+
+
+def _row(table: Table) -> Terms:
+    row = Terms.objects.filter(table=table).first() or Terms()
+    row.table = table
+    return row
+
+
+def _written(row: Terms) -> Agreement:
+    return read_agreement(row.agreement) if row.agreement else suggested(row.table)
+
+
+def _asked_for_hands(row: Terms) -> list[tuple[Seat, bool]]:
+    if _written(row).watch != "hands":
         return []
-    row = Terms.objects.filter(table=table).first()
-    places = set(row.open_hands if row else ())
-    people = table.seats.filter(left_at=None, bot="")
-    return [(seat, seat.place in places) for seat in people]
+    people = row.table.seats.filter(left_at=None, bot="")
+    return [(seat, seat.place in row.open_hands) for seat in people]
 
 
 def suggested(table: Table) -> Agreement:
