@@ -50,10 +50,6 @@ def start_duel(alice: Page, bob: Page) -> None:
         page.locator("#draft").wait_for()
 
 
-def is_asked(page: Page) -> bool:
-    return bool(page.locator("#draft").get_attribute("data-pick"))
-
-
 def pick(page: Page) -> None:
     """Take the first cards, or open the first pack, with the keyboard alone.
 
@@ -81,22 +77,6 @@ def press_keys(page: Page) -> None:
         page.locator(".take-plain").press("Enter")
 
 
-def is_over(page: Page) -> bool:
-    return page.locator(".draft-over").count() > 0
-
-
-def draft_on(pages: list[Page], most: int = 400) -> None:
-    """Let whoever is asked pick; the others' pages move by themselves."""
-    for _ in range(most):
-        if all(map(is_over, pages)):
-            return
-        asked = [page for page in pages if is_asked(page)]
-        for page in asked:
-            pick(page)
-        if not asked:
-            pages[0].wait_for_timeout(100)
-
-
 # Picks like a person who takes the first card of every pack as soon as the page takes clicks; in
 # each page at its own pace. What was only just laid sends its form without htmx, so the robot waits
 # a moment.
@@ -114,16 +94,11 @@ ROBOT = """() => setInterval(() => {
 }, 50)"""
 
 
-def let_robot_act(page: Page, robot: str) -> None:
-    """Let a robot act on this page, and on whatever page follows it."""
-    page.add_init_script(f"({robot})()")
-    page.evaluate(robot)
-
-
 def let_pick(pages: list[Page]) -> None:
-    """Let all of them pick on to the last card, at the same time."""
+    """Let all of them pick on to the last card at the same time, on whatever page follows."""
     for page in pages:
-        let_robot_act(page, ROBOT)
+        page.add_init_script(f"({ROBOT})()")
+        page.evaluate(ROBOT)
 
 
 def has_all_cards(page: Page) -> None:

@@ -8,10 +8,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from battle.bots.greedy import Greedy
 from tests.browser.test_draft import (
     be_ready,
-    draft_on,
     has_all_cards,
     let_pick,
     open_table,
+    pick,
     sit_down,
     start_duel,
 )
@@ -145,7 +145,8 @@ def test_it_takes_three_friends_from_the_draft_to_the_end_of_a_battle(person: Pe
     alice.get_by_role("button", name="Start the draft").click()
     for page in pages:
         page.locator("#draft").wait_for()
-    draft_on(pages, most=4)
+    for page in (*pages, *pages):
+        pick(page)
     bob.reload()
     pages = [alice, bob, on_another_device(person, charlie)]
     let_pick(pages)
