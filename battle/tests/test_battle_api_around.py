@@ -134,9 +134,9 @@ def test_it_leaves_a_table_for_good():
 
 
 def test_it_settles_the_terms_and_asks_everybody_for_open_hands():
-    host, bob = (
+    bob, host = (
         {"table": seat.table.key, "place": seat.place, "token": given_anew(seat).token}
-        for seat in bringing(2, rules="duel")
+        for seat in sorted(bringing(2, rules="duel"), key=lambda seat: seat == seat.table.host)
     )
     wish = {"watch": "hands", "delay": 5, "bots": "search"}
     for seat, status in ((bob, 403), (host, 200)):
