@@ -1,6 +1,8 @@
 # The two commands are `make run` and `make test`. Both need only Python 3.11 and make.
 BIN := .venv/bin
 READY := .venv/ready
+# On CI a test that fails runs once more before it stops a landing; what it failed on is shown.
+AGAIN := $(if $(CI),--reruns 1 --rerun-show-tracebacks)
 
 .PHONY: run test check bench messages clean
 
@@ -11,9 +13,9 @@ run: $(READY) ## serve on http://127.0.0.1:8000, with its worker
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/honcho start --no-prefix
 
 test: .venv/ready-dev ## every test; a second time on PostgreSQL where POSTGRES_URL is set
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal $(AGAIN)
 ifdef POSTGRES_URL
-	DATABASE_URL="$$POSTGRES_URL" $(BIN)/pytest -n 2 --dist worksteal --only-database
+	DATABASE_URL="$$POSTGRES_URL" $(BIN)/pytest -n 2 --dist worksteal $(AGAIN) --only-database
 endif
 
 check: .venv/ready-dev ## format, lint, types, Django's own checks
