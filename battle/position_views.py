@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from battle import positions
-from battle.closer import as_printed, look_page
+from battle.board.look import as_printed, look_page
 from battle.hints import named
 from battle.models import SetUpBoard
 from battle.position_forms import BoardForm, PlayForm, ReadForm, entered

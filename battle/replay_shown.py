@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from battle.board import Board
+from battle.board.board import Board
 from battle.hints import Looked
 from battle.models import Battle
 from battle.replay import Replay

@@ -11,7 +11,7 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 
 from battle import replay_services
 from battle.addresses import number_in
-from battle.closer import look_page, looked_at
+from battle.board.look import look_page, looked_at
 from battle.models import Battle
 from battle.replay import Replay, battle_by_key, replay, same_moment
 from battle.replay_forms import PlayOnForm, RecordForm

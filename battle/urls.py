@@ -6,7 +6,7 @@ from battle import reading_views, views
 
 urlpatterns = [
     path("", include("battle.new_urls")),
-    path("", include("battle.board_urls")),
+    path("", include("battle.board.urls")),
     path("", include("battle.replay_urls")),
     path("", include("battle.position_urls")),
     path("statistics/", include("battle.stats_urls")),

@@ -8,8 +8,8 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_GET
 
-from battle.board import Board
-from battle.closer import look_page, looked_at
+from battle.board.board import Board
+from battle.board.look import look_page, looked_at
 from battle.replay_shown import piece_in
 from battle.row import agreed
 from battle.services import library_of

@@ -4,7 +4,7 @@ from typing import Any
 
 from django import template
 
-from battle.board import Board
+from battle.board.board import Board
 from battle.row import agreed
 from battle.terms import may_go_on
 from tables.models import Seat

@@ -8,7 +8,7 @@ from django.template.defaultfilters import date
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from battle.board import Board, Side
+from battle.board.board import Board, Side
 from battle.selectors import Seen
 
 register = template.Library()

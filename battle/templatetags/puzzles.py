@@ -6,7 +6,7 @@ from django import template
 from django.template import Context
 from django.urls import reverse
 
-from battle.board import Board
+from battle.board.board import Board
 from battle.models import Battle
 from battle.positions import begun_from, task_of
 from battle.puzzles import following, set_up_from

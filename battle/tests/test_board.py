@@ -11,8 +11,8 @@ from django.template.loader import render_to_string
 from django.test import Client
 from msgspec.structs import replace
 
-from battle.board_cards import Piece
-from battle.board_forms import AnswerForm
+from battle.board.cards import Piece
+from battle.board.forms import AnswerForm
 from battle.bots.random_player import picks
 from battle.models import Battle
 from battle.rules.engine.dealing import deal_anew

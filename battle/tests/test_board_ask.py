@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from battle.board_ask import Ask, asked
+from battle.board.ask import Ask, asked
 from battle.rules.trinity.resolve import Resolve
 from battle.rules.trinity.state import Wishes
 from battle.rules.trinity.zones import HAND

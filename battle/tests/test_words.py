@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from battle.board_ask import asked as ask_of
+from battle.board.ask import asked as ask_of
 from battle.bots.random_player import picks
 from battle.rules.consent import Request
 from battle.rules.trinity.changes import NUMBERS, SAYINGS

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from battle.board_options import Choosable, Group, Lying, choosable, facts_of, in_group, lying
+from battle.board.options import Choosable, Group, Lying, choosable, facts_of, in_group, lying
 from battle.rules.engine.eyes import View
 from battle.words import choices, moments
 from battle.words.people import Cast

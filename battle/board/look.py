@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
 from battle.addresses import number_in
-from battle.board import Board
+from battle.board.board import Board
 from battle.hints import Looked, named
 from battle.words.facts import change_said
 from battle.words.reasons import reasons_said

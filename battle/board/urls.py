@@ -2,8 +2,7 @@
 
 from django.urls import include, path
 
-from battle import around_views as around
-from battle import board_views as views
+from battle.board import table_views, views
 
 seat_urls = [
     path("", views.board, name="battle-seat"),
@@ -18,10 +17,10 @@ seat_urls = [
     path("log/", views.log, name="battle-log"),
     path("bot/", views.bot, name="battle-bot"),
     path("notes/", views.notes, name="battle-notes"),
-    path("go-on/", around.go_on, name="battle-go-on"),
-    path("next/", around.next_game, name="battle-next"),
-    path("again/", around.again, name="battle-again"),
-    path("leave/", around.leave, name="battle-leave"),
+    path("go-on/", table_views.go_on, name="battle-go-on"),
+    path("next/", table_views.next_game, name="battle-next"),
+    path("again/", table_views.again, name="battle-again"),
+    path("leave/", table_views.leave, name="battle-leave"),
     path("look/", views.look, name="battle-look"),
 ]
 

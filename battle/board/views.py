@@ -12,8 +12,8 @@ from django.views.decorators.http import require_GET, require_POST
 
 from battle import consents, hints, own, play, seats, selectors
 from battle.addresses import number_in
-from battle.board import Board
-from battle.board_forms import (
+from battle.board.board import Board
+from battle.board.forms import (
     AnswerForm,
     BattleForm,
     ConcedeForm,
@@ -25,7 +25,7 @@ from battle.board_forms import (
     UndoForm,
     WishForm,
 )
-from battle.closer import look_page, looked_at
+from battle.board.look import look_page, looked_at
 from battle.row import setup_of
 from battle.rules.trinity.orders import Always, Blocking, PassAlong
 from battle.services import library_of

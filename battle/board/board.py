@@ -8,10 +8,10 @@ from itertools import zip_longest
 
 from django.utils.safestring import SafeString
 
-from battle.board_ask import Ask, asked, lit, lit_walls
-from battle.board_cards import Laying, Shown
-from battle.board_sides import Side, side_of
-from battle.board_walls import Track, tracks
+from battle.board.ask import Ask, asked, lit, lit_walls
+from battle.board.cards import Laying, Shown
+from battle.board.sides import Side, side_of
+from battle.board.walls import Track, tracks
 from battle.selectors import Remark, Seen, Told, Undoable
 from battle.words import lines, moments, terms
 from battle.words.terms import Words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from battle.board_cards import Laying, Piece, Shown, View
+from battle.board.cards import Laying, Piece, Shown, View
 from battle.selectors import Seen
 from cards.faces import Swatch, swatch
 from cards.rules.card import COLORS, Card
