@@ -1,25 +1,15 @@
-"""The addresses of replays, boards, puzzles and statistics in the API."""
+"""The addresses of replays, boards and puzzles in the API."""
 
 from django.urls import include, path
 
 from battle import after_api as api
 from battle import position_api as boards
-from battle import stats_api as stats
 
 replay_urls = [
     path("", api.ReplayDetail.as_view(), name="api-replay"),
     path("record/", api.RecordDetail.as_view(), name="api-record"),
     path("verify/", api.Verify.as_view(), name="api-verify-battle"),
     path("play-on/", api.PlayOn.as_view(), name="api-play-on"),
-]
-
-statistics_urls = [
-    path("cards/", stats.CardStatistics.as_view(), name="api-card-statistics"),
-    path("cards/<slug:slug>/", stats.OneCardStatistics.as_view(), name="api-one-card-statistics"),
-    path("decks/<str:key>/", stats.DeckStatistics.as_view(), name="api-deck-statistics"),
-    path("players/<str:name>/", stats.PlayerStatistics.as_view(), name="api-player-statistics"),
-    path("mine/", stats.OwnStatistics.as_view(), name="api-own-statistics"),
-    path("mine/public/", stats.BePublic.as_view(), name="api-public-statistics"),
 ]
 
 urlpatterns = [
@@ -33,5 +23,4 @@ urlpatterns = [
     path("battles/puzzles/<slug:slug>/", boards.PuzzleDetail.as_view(), name="api-puzzle"),
     path("battles/puzzles/<slug:slug>/play/", boards.PlayPuzzle.as_view(), name="api-play-puzzle"),
     path("battles/<str:key>/<int:place>/again/", boards.Again.as_view(), name="api-battle-again"),
-    path("statistics/", include(statistics_urls)),
 ]

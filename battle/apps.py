@@ -14,7 +14,7 @@ class BattleConfig(AppConfig):
             "battle.people",
             "battle.position_people",
             "battle.seats",
-            "battle.stats",
+            "battle.stats.counting",
             "battle.terms",
         ):
             import_module(module)  # its receivers listen from now on

@@ -4,10 +4,10 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from battle.position_models import SetUpBoard as SetUpBoard
-from battle.stats_models import Fielded as Fielded
-from battle.stats_models import Picked as Picked
-from battle.stats_models import PublicPlayer as PublicPlayer
-from battle.stats_models import Result as Result
+from battle.stats.models import Fielded as Fielded
+from battle.stats.models import Picked as Picked
+from battle.stats.models import PublicPlayer as PublicPlayer
+from battle.stats.models import Result as Result
 from tables.models import Seat, Table
 from tables.tokens import new_token
 

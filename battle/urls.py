@@ -9,7 +9,7 @@ urlpatterns = [
     path("", include("battle.board.urls")),
     path("", include("battle.replay_urls")),
     path("", include("battle.position_urls")),
-    path("statistics/", include("battle.stats_urls")),
+    path("statistics/", include("battle.stats.urls")),
     path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),
     path(
         "cards/lists/<slug:key>/versions/<int:number>/cards/<int:place>/reading/",

@@ -10,7 +10,7 @@ from django.test import Client
 from django.urls import Resolver404, resolve
 from django.utils.translation import override, trans_real
 
-from battle.stats import count_battle
+from battle.stats.counting import count_battle
 from battle.tests import battles
 from battle.tests.test_boards import keep as keep_board
 from battle.tests.test_stats import ended

@@ -4,8 +4,8 @@ import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 
-from battle import stats
 from battle.models import Battle, Result
+from battle.stats import counting
 from battle.tests.test_stats import decks_of, ended
 from battle.tests.test_stats_pages import main_of, slug
 from cards.rules.catalogue import card_sets
@@ -18,7 +18,7 @@ STATISTICS = "/api/v1/statistics/"
 @pytest.fixture
 def row() -> Battle:
     row = ended()
-    stats.count_battle.call(row.pk)
+    counting.count_battle.call(row.pk)
     return row
 
 

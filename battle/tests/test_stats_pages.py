@@ -5,9 +5,9 @@ from django.contrib.auth.models import User
 from django.test import Client
 from django.utils.html import escape
 
-from battle import stats, stats_plots, stats_selectors
 from battle.models import Battle, Picked, Result
-from battle.stats_selectors import Share, Which
+from battle.stats import counting, plots, selectors
+from battle.stats.selectors import Share, Which
 from battle.tests.battles import battling, row_of
 from battle.tests.test_stats import decks_of, ended
 from cards.rules.catalogue import card_sets, cards_by_id
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def row() -> Battle:
     row = ended()
-    stats.count_battle.call(row.pk)
+    counting.count_battle.call(row.pk)
     return row
 
 
@@ -36,7 +36,7 @@ def slug(card: str) -> str:
 
 def test_it_counts_how_the_decks_of_a_card_fared(row: Battle) -> None:
     won, lost = (
-        stats_selectors.figures([cards_by_id()[main_of(row, seat)]], Which())[0] for seat in (0, 1)
+        selectors.figures([cards_by_id()[main_of(row, seat)]], Which())[0] for seat in (0, 1)
     )
     assert (won.share, lost.share) == (Share(1, 1), Share(0, 1))
     assert (won.decks, lost.decks) == (1, 1)
@@ -63,9 +63,9 @@ def test_it_draws_how_early_a_card_is_picked(row: Battle) -> None:
     card = cards_by_id()["TD-01 C 067/102"]
     taken = {"card": card.id, "format": "standard", "bots": False, "seat": 0, "draft_id": 1}
     Picked.objects.bulk_create(Picked(at=at, **taken) for at in (1, 1, 13))
-    counts = stats_selectors.picks_of(card, Which())
+    counts = selectors.picks_of(card, Which())
     assert counts == [2, *[0] * 11, 1]
-    bars = stats_plots.bars(counts)
+    bars = plots.bars(counts)
     assert bars.total == 3
     assert (bars.bars[0].height, bars.bars[0].y) == (60, 0)
     assert (bars.bars[12].height, bars.bars[12].y) == (30, 30)
@@ -97,7 +97,7 @@ def test_it_puts_the_winners_first(client: Client, row: Battle) -> None:
 
 def test_it_draws_the_share_of_every_card_whose_decks_battled(client: Client, row: Battle) -> None:
     page = client.get("/statistics/?set=blaze").content.decode()
-    figures = stats_selectors.of_set("blaze", Which())
+    figures = selectors.of_set("blaze", Which())
     assert page.count("share-band") == sum(one.share.games > 0 for one in figures) > 0
 
 

@@ -7,8 +7,8 @@ from math import sqrt
 from django.contrib.auth.models import User
 from django.db.models import Avg, Count, Q, QuerySet, Sum
 
-from battle.stats import deck_name
-from battle.stats_models import Fielded, Picked, PublicPlayer, Result
+from battle.stats.counting import deck_name
+from battle.stats.models import Fielded, Picked, PublicPlayer, Result
 from cards.rules.card import Card
 from cards.selectors import card_set
 from decks.models import OwnDeck

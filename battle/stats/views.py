@@ -9,8 +9,8 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_GET, require_POST
 
-from battle import stats, stats_plots, stats_selectors
-from battle.stats_selectors import CardFigures, Which
+from battle.stats import counting, plots, selectors
+from battle.stats.selectors import CardFigures, Which
 from cards import selectors as cards
 from cards.rules.catalogue import cards_by_id
 from cards.selectors import official_sets
@@ -47,9 +47,9 @@ def statistics(request: HttpRequest) -> HttpResponse:
     sort = request.GET.get("sort", "")
     sort = sort if sort in SORTS else "picked"
     asked = which(request)
-    figures = sorted(stats_selectors.of_set(shown.key, asked), key=SORTS[sort][1])
+    figures = sorted(selectors.of_set(shown.key, asked), key=SORTS[sort][1])
     context = {
-        "figures": [(one, stats_plots.Line(one.share, asked.expected)) for one in figures],
+        "figures": [(one, plots.Line(one.share, asked.expected)) for one in figures],
         "which": asked,
         "set": shown.key,
         "sort": sort,
@@ -57,8 +57,8 @@ def statistics(request: HttpRequest) -> HttpResponse:
         "formats": FORMATS.items(),
         "who": WHO.items(),
         "columns": [(name, label) for name, (label, _key) in SORTS.items()],
-        "drafts": stats_selectors.drafts_counted(asked),
-        "battles": stats_selectors.battles_counted(asked),
+        "drafts": selectors.drafts_counted(asked),
+        "battles": selectors.battles_counted(asked),
     }
     return render(request, "battle/stats/cards.html", context)
 
@@ -67,17 +67,17 @@ def statistics(request: HttpRequest) -> HttpResponse:
 def card(request: HttpRequest, slug: str) -> HttpResponse:
     """What was counted of a card: a fragment of its page, or a page of its own."""
     shown, asked = cards.card(slug), which(request)
-    (figures,) = stats_selectors.figures([shown], asked)
+    (figures,) = selectors.figures([shown], asked)
     context = {
         "card": shown,
         "figures": figures,
         "which": asked,
         "formats": FORMATS.items(),
         "who": WHO.items(),
-        "picks": stats_plots.bars(stats_selectors.picks_of(shown, asked)),
-        "line": stats_plots.Line(figures.share, asked.expected),
-        "drafts": stats_selectors.drafts_counted(asked),
-        "battles": stats_selectors.battles_counted(asked),
+        "picks": plots.bars(selectors.picks_of(shown, asked)),
+        "line": plots.Line(figures.share, asked.expected),
+        "drafts": selectors.drafts_counted(asked),
+        "battles": selectors.battles_counted(asked),
     }
     template = "_card" if request.htmx else "card"
     return render(request, f"battle/stats/{template}.html", context)
@@ -88,7 +88,7 @@ def deck(request: HttpRequest, key: str) -> HttpResponse:
     """How a deck fared: a fragment of its page."""
     view = deck_view(key=key, person=person_of(request))
     expected = Which(view.row.format).expected if view.row.format in FORMATS else 0
-    line = stats_plots.Line(stats_selectors.of_deck(view.row), expected)
+    line = plots.Line(selectors.of_deck(view.row), expected)
     return render(request, "battle/stats/_deck.html", {"line": line})
 
 
@@ -96,18 +96,16 @@ def deck(request: HttpRequest, key: str) -> HttpResponse:
 def mine(request: HttpRequest) -> HttpResponse:
     """Everything counted of whoever asks."""
     person = person_of(request)
-    found = stats_selectors.of_person(person, request.user.username)
+    found = selectors.of_person(person, request.user.username)
     library = cards_by_id()
     context = {
         "player": found,
         "shares": shares(found),
         "picked": [(library[card], count) for card, count in found.picked if card in library],
         "used": [
-            (library[card], stats_plots.Line(share, 0))
-            for card, share in found.cards
-            if card in library
+            (library[card], plots.Line(share, 0)) for card, share in found.cards if card in library
         ],
-        "is_public": stats_selectors.is_public(person),
+        "is_public": selectors.is_public(person),
     }
     return render(request, "battle/stats/mine.html", context)
 
@@ -116,22 +114,22 @@ def mine(request: HttpRequest) -> HttpResponse:
 @login_required
 def be_public(request: HttpRequest) -> HttpResponse:
     """Show one's figures to everybody, or no longer."""
-    stats.be_public(person=person_of(request), public=request.POST.get("public") == "yes")
+    counting.be_public(person=person_of(request), public=request.POST.get("public") == "yes")
     return redirect("my-statistics")
 
 
 @require_GET
 def player(request: HttpRequest, name: str) -> HttpResponse:
     """What a player shows everybody."""
-    found = stats_selectors.of_public_player(name)
+    found = selectors.of_public_player(name)
     context = {"player": found, "shares": shares(found)}
     return render(request, "battle/stats/player.html", context)
 
 
-def shares(found: stats_selectors.PlayerFigures) -> list[tuple[Promise, stats_plots.Line]]:
+def shares(found: selectors.PlayerFigures) -> list[tuple[Promise, plots.Line]]:
     """How a player fared in each format, beside what chance would give."""
     return [
-        (FORMATS[format_], stats_plots.Line(share, Which(format_).expected))
+        (FORMATS[format_], plots.Line(share, Which(format_).expected))
         for format_, share in found.shares.items()
         if share.games
     ]

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battle import stats_views as views
+from battle.stats import views
 
 urlpatterns = [
     path("", views.statistics, name="statistics"),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from battle.stats_selectors import Share
+from battle.stats.selectors import Share
 
 WIDTH, BAR, TALL = 20, 14, 60
 """Of a column, of its bar, and of the whole chart."""

@@ -9,9 +9,9 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from battle import stats, stats_selectors
-from battle import stats_serializers as shapes
-from battle.stats_selectors import PlayerFigures, Share, Which
+from battle.stats import counting, selectors
+from battle.stats import serializers as shapes
+from battle.stats.selectors import PlayerFigures, Share, Which
 from cards import selectors as cards
 from decks.selectors import deck_view
 from tables.api import read, read_query
@@ -30,7 +30,7 @@ class CardStatistics(APIView):
     def get(self, request: Request) -> Response:
         """What was counted of each card, in drafts and battles that are over."""
         wish = read_query(shapes.FiguresWish, request)
-        found = stats_selectors.of_set(wish["set"], which(wish))
+        found = selectors.of_set(wish["set"], which(wish))
         return Response(shapes.CardCounted(found, many=True).data)
 
 
@@ -41,8 +41,8 @@ class OneCardStatistics(APIView):
     def get(self, request: Request, slug: str) -> Response:
         """What was counted of it, and how early it is taken."""
         card, asked = cards.card(slug), which(read_query(shapes.GamesWish, request))
-        (figures,) = stats_selectors.figures([card], asked)
-        picks = stats_selectors.picks_of(card, asked)
+        (figures,) = selectors.figures([card], asked)
+        picks = selectors.picks_of(card, asked)
         return Response(shapes.CardCounted(figures).data | {"picks": picks})
 
 
@@ -53,7 +53,7 @@ class DeckStatistics(APIView):
     def get(self, request: Request, key: str) -> Response:
         """How it fared in battles with people in them, for whoever may see it."""
         row = deck_view(key=key, person=person_of(request)).row
-        return Response(share_shown(stats_selectors.of_deck(row)))
+        return Response(share_shown(selectors.of_deck(row)))
 
 
 def share_shown(share: Share) -> dict[str, Any]:
@@ -73,7 +73,7 @@ class PlayerStatistics(APIView):
     @extend_schema(responses=shapes.PlayerCounted)
     def get(self, request: Request, name: str) -> Response:
         """How the battles of an account ended that shows it to everybody."""
-        return Response(player_shown(stats_selectors.of_public_player(name)))
+        return Response(player_shown(selectors.of_public_player(name)))
 
 
 class OwnStatistics(APIView):
@@ -83,12 +83,12 @@ class OwnStatistics(APIView):
     def get(self, request: Request) -> Response:
         """Everything counted of whoever asks."""
         person = person_of(request)
-        found = stats_selectors.of_person(person, request.user.username)
+        found = selectors.of_person(person, request.user.username)
         counted = {
             "picked": [{"card": card, "times": times} for card, times in found.picked],
             "cards": [{"card": card} | share_shown(share) for card, share in found.cards],
             "results": shapes.ResultSeen(found.results, many=True).data,
-            "public": stats_selectors.is_public(person),
+            "public": selectors.is_public(person),
         }
         return Response(player_shown(found) | counted)
 
@@ -102,5 +102,5 @@ class BePublic(APIView):
     def post(self, request: Request) -> Response:
         """Show them to everybody, or no longer."""
         sent = read(shapes.PublicSent, request)
-        stats.be_public(person=person_of(request), public=sent["public"])
+        counting.be_public(person=person_of(request), public=sent["public"])
         return Response(status=204)

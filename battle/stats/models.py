@@ -29,8 +29,8 @@ class Picked(models.Model):
 class Result(models.Model):
     """How a seat fared in a battle: won, lost, or neither (`won` is None: drawn).
 
-    `deck` is a name of its Main and Life Deck (`battle.stats.deck_name`), `person` empty where a
-    bot sat at the end. `bots` says that no person took part.
+    `deck` is a name of its Main and Life Deck (`battle.stats.counting.deck_name`), `person` empty
+    where a bot sat at the end. `bots` says that no person took part.
     """
 
     battle = models.ForeignKey("battle.Battle", models.CASCADE, related_name="results")

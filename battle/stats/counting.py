@@ -16,7 +16,7 @@ from django_tasks import task
 from battle.models import Battle
 from battle.row import game_of, setup_of, sitting
 from battle.rules.trinity.setup import Decks
-from battle.stats_models import Fielded, Picked, PublicPlayer, Result
+from battle.stats.models import Fielded, Picked, PublicPlayer, Result
 from drafts.models import TableDraft
 from drafts.rules.log import picks
 from drafts.rules.running import AnyDraft, load

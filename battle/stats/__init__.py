@@ -1,0 +1,1 @@
+"""Statistics: what is counted of drafts and battles that are over, and what it says."""
