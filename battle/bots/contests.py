@@ -65,7 +65,7 @@ class Score(NamedTuple):
         """How likely so many wins or more would be between equals (binomial, one-sided)."""
         n, others = self.games, self.seats - 1
         ways = sum(comb(n, k) * others ** (n - k) for k in range(self.won, n + 1))
-        return ways / self.seats**n
+        return float(ways / self.seats**n)
 
 
 def score(contest: Contest, format_: Rules, games: int) -> Score:

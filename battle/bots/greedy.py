@@ -8,8 +8,9 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from battle.bots.table_seen import Piece, Seen, Sight, View, worth
+from battle.bots.table_seen import Piece, Seen, Sight, worth
 from battle.rules.engine.choice import Option
+from battle.rules.engine.eyes import View
 from battle.rules.trinity.walls import distance
 from cards.rules.card import COLORS, Card
 

@@ -4,18 +4,20 @@ from collections.abc import Iterator, Sequence
 from hashlib import shake_256
 from itertools import count
 from struct import Struct
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from battle.rules.engine.eyes import knows
 
 if TYPE_CHECKING:
     from battle.rules.engine.game import Game
 
+G = TypeVar("G", bound="Game[Any]")
+
 TRIES = 8
 WORDS = Struct(">256I")
 
 
-def deal_anew(game: "Game[Any]", seat: int, seed: str, pool: Sequence[str] = ()) -> "Game[Any]":
+def deal_anew(game: G, seat: int, seed: str, pool: Sequence[str] = ()) -> G:
     """A copy in which the cards unknown to a seat have changed places; its view stays the same.
 
     Ask for it when that seat is asked: the options of another seat would no longer fit its cards.

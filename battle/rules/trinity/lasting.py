@@ -1,7 +1,7 @@
 """Which answers can't be taken back freely any more: what the page marks before they are given."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from battle.rules.engine.dealing import deal_anew
 from battle.rules.trinity.state import Wishes
@@ -20,7 +20,7 @@ def lasting(game: "Game", seat: int, pool: Sequence[str]) -> list[bool]:
     choice = game.waiting
     if choice is None or choice.seat != seat:
         return []
-    imagined = cast("Game", deal_anew(game, seat, "lasting", pool))
+    imagined = deal_anew(game, seat, "lasting", pool)
     for other in range(imagined.state.seats):
         if other != seat:
             imagined.state.wishes[other] = Wishes()
