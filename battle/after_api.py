@@ -11,7 +11,7 @@ from rest_framework.views import APIView
 
 from battle import after_serializers as shapes
 from battle import replay_services
-from battle.position_api import seating_of, seats_given
+from battle.positions.api import seating_of, seats_given
 from battle.replay import Replay, battle_by_key, replay
 from battle.replay_proof import proof_of
 from battle.replay_records import record_of

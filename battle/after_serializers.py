@@ -2,7 +2,7 @@
 
 from rest_framework import serializers
 
-from battle.position_serializers import SeatingSent
+from battle.positions.serializers import SeatingSent
 from battle.serializers import ToldSeen
 from battle.view_shapes import ViewSeen
 

@@ -30,6 +30,7 @@ seat_urls = [
 
 urlpatterns = [
     path("", include("battle.after_api_urls")),
+    path("", include("battle.positions.api_urls")),
     path("statistics/", include("battle.stats.api_urls")),
     path("rulings/", reading_api.RulingList.as_view(), name="api-rulings"),
     path("cards/<slug:slug>/reading/", reading_api.CardReading.as_view(), name="api-reading"),

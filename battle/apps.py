@@ -12,7 +12,7 @@ class BattleConfig(AppConfig):
         for module in (
             "battle.clearing",
             "battle.people",
-            "battle.position_people",
+            "battle.positions.people",
             "battle.seats",
             "battle.stats.counting",
             "battle.terms",

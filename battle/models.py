@@ -3,7 +3,7 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from battle.position_models import SetUpBoard as SetUpBoard
+from battle.positions.models import SetUpBoard as SetUpBoard
 from battle.stats.models import Fielded as Fielded
 from battle.stats.models import Picked as Picked
 from battle.stats.models import PublicPlayer as PublicPlayer

@@ -7,7 +7,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
 from battle.bots.players import PLAYERS
-from battle.position_services import Seating
+from battle.positions.seating import Seating
 from battle.replay import Replay
 from battle.words.terms import Words
 from tables.forms import NICKNAME, OnceForm, RulesForm

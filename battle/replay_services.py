@@ -7,7 +7,7 @@ from django.utils.translation import gettext
 
 from battle.course import keep_news
 from battle.models import Battle, Entry
-from battle.position_services import OFFICIAL, Seating, play_from
+from battle.positions.seating import OFFICIAL, Seating, play_from
 from battle.replay import Replay
 from battle.replay_records import opening, played, standing
 from battle.rules.trinity.game import Game
@@ -42,7 +42,7 @@ def play_on(*, found: Replay, seating: Seating) -> list[Seated]:
 
     Raises NotAllowed (battle.replay-closed) before the end, Conflict (battle.other-rules) when the
     rules of today no longer lead there, (battle.cards-brought) where cards are of no set of this
-    site, and as `battle.position_services.play_from`.
+    site, and as `battle.positions.seating.play_from`.
     """
     row = found.row
     if row.ended_at is None:

@@ -13,12 +13,12 @@ from battle import replay_services
 from battle.addresses import number_in
 from battle.board.look import look_page, looked_at
 from battle.models import Battle
+from battle.positions.seating_views import sit_down
 from battle.replay import Replay, battle_by_key, replay, same_moment
 from battle.replay_forms import PlayOnForm, RecordForm
 from battle.replay_proof import proof_of
 from battle.replay_records import library_for, record_of
 from battle.replay_shown import board_at, piece_in
-from battle.seating_views import sit_down
 from battle.selectors import WATCHES
 from tables.limits import limited
 from tables.selectors import own_seats

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from battle.hints import Looked
-from battle.positions import task_of
+from battle.positions.services import task_of
 from battle.selectors import WATCHES, Seen, Told, Waits
 from battle.watch import Watched
 from battle.words.people import Cast

@@ -4,7 +4,8 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from battle import consents, positions, seats, terms
+from battle import consents, seats, terms
+from battle.positions import services as positions
 from battle.row import battle_of
 from tables.limits import limited
 from tables.people import recognise

@@ -8,8 +8,8 @@ from django.urls import reverse
 
 from battle.board.board import Board
 from battle.models import Battle
-from battle.positions import begun_from, task_of
-from battle.puzzles import following, set_up_from
+from battle.positions.puzzles import following, set_up_from
+from battle.positions.services import begun_from, task_of
 
 register = template.Library()
 

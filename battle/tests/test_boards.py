@@ -10,7 +10,7 @@ from django.test import Client
 
 from battle import play
 from battle.models import Battle, SetUpBoard
-from battle.puzzles import PUZZLES, puzzle
+from battle.positions.puzzles import PUZZLES, puzzle
 from battle.rules.trinity.position import OnTable, Position, SeatPosition, read_position
 from battle.rules.trinity.position_text import (
     faults,

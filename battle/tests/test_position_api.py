@@ -5,7 +5,7 @@ import pytest
 from django.test import Client
 
 from battle.models import Battle, SetUpBoard
-from battle.puzzles import PUZZLES, puzzle
+from battle.positions.puzzles import PUZZLES, puzzle
 from battle.tests.test_boards import solve
 from tables.models import Table
 

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from battle.models import Battle
-from battle.puzzles import PUZZLES
+from battle.positions.puzzles import PUZZLES
 from battle.tests.battles import game_of
 from battle.tests.test_boards import Sent, give, solve
 from tables.models import Seat, Table

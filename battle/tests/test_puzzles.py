@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from battle.puzzles import PUZZLES, puzzle
+from battle.positions.puzzles import PUZZLES, puzzle
 from battle.rules.engine.choice import Choice
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.position import set_up

@@ -11,7 +11,7 @@ from battle import consents, replay_services
 from battle import seats as seats_module
 from battle.bots.random_player import picks
 from battle.models import Battle
-from battle.position_services import Seating
+from battle.positions.seating import Seating
 from battle.replay import replay, same_moment
 from battle.replay_records import record_of
 from battle.rules.engine.refusals import CannotLoad

@@ -13,7 +13,7 @@ from battle.rules.trinity.puzzle import Puzzle, read_puzzle
 from battle.words.terms import Words
 from tables.rules.refusal import Fault, Unknown
 
-FILES = Path(__file__).parent / "data" / "puzzles"
+FILES = Path(__file__).parents[1] / "data" / "puzzles"
 PUZZLES: Mapping[str, tuple[Words, Words]] = {
     "change_of_sides": (
         _("A change of sides"),

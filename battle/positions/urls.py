@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battle import position_views as views
+from battle.positions import views
 
 urlpatterns = [
     path("boards/", views.boards, name="boards"),

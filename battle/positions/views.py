@@ -9,16 +9,16 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from battle import positions
 from battle.board.look import as_printed, look_page
 from battle.hints import named
 from battle.models import SetUpBoard
-from battle.position_forms import BoardForm, PlayForm, ReadForm, entered
-from battle.position_shown import board_of
-from battle.puzzles import PUZZLES, following, puzzle
+from battle.positions import services
+from battle.positions.forms import BoardForm, PlayForm, ReadForm, entered
+from battle.positions.puzzles import PUZZLES, following, puzzle
+from battle.positions.seating_views import sit_down
+from battle.positions.shown import board_of
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import write_position
-from battle.seating_views import sit_down
 from cards.rules.catalogue import cards_by_id
 from cards.rules.search import index_of
 from cards.selectors import official_sets
@@ -34,7 +34,7 @@ def boards(request: HttpRequest) -> HttpResponse:
     """The puzzles of the site, and the boards of whoever asks."""
     context = {
         "puzzles": [puzzle(slug) for slug in PUZZLES],
-        "boards": positions.boards_of(person_of(request)),
+        "boards": services.boards_of(person_of(request)),
     }
     return render(request, "battle/boards/boards.html", context)
 
@@ -60,15 +60,15 @@ def copied(request: HttpRequest) -> dict[str, Any]:
         found = puzzle(key)
         return entered(str(found.title), found.puzzle.position, found.puzzle.goal.gained)
     if key:
-        row = positions.board_by_key(key)
-        return entered(row.name, positions.position_of(row), row.goal)
+        row = services.board_by_key(key)
+        return entered(row.name, services.position_of(row), row.goal)
     return entered("", EMPTY, None)
 
 
 def kept(form: BoardForm, owner: str) -> SetUpBoard:
     """Keep what was entered."""
     sent = form.cleaned_data
-    return positions.keep_board(
+    return services.keep_board(
         owner=owner,
         once=sent["once"],
         name=sent["name"],
@@ -91,7 +91,7 @@ def read(request: HttpRequest) -> HttpResponse:
     form = ReadForm(request.POST, request.FILES)
     position = None
     if form.is_valid():
-        position = form.attempt(lambda: positions.position_in(form.cleaned_data["text"]))
+        position = form.attempt(lambda: services.position_in(form.cleaned_data["text"]))
     if position is None:
         context = {"form": BoardForm(initial=entered("", EMPTY, None)), "read": form, "key": ""}
         return render(request, "battle/boards/editor.html", context, status=400)
@@ -111,9 +111,9 @@ def preview(request: HttpRequest) -> HttpResponse:
 
 
 def checked(form: BoardForm) -> Position:
-    """What was entered, once it can be played. Raises as `battle.positions.check`."""
+    """What was entered, once it can be played. Raises as `battle.positions.services.check`."""
     position = form.position()
-    positions.check(position, form.cleaned_data["goal"])
+    services.check(position, form.cleaned_data["goal"])
     return position
 
 
@@ -128,8 +128,8 @@ def find(request: HttpRequest) -> HttpResponse:
 @require_GET
 def board(request: HttpRequest, key: str) -> HttpResponse:
     """A board to look at, to play and to pass on."""
-    row = positions.board_by_key(key)
-    position = positions.position_of(row)
+    row = services.board_by_key(key)
+    position = services.position_of(row)
     context = {
         "name": row.name,
         "key": row.key,
@@ -183,9 +183,9 @@ def card(request: HttpRequest) -> HttpResponse:
 @limited("create")
 def edit(request: HttpRequest, key: str) -> HttpResponse:
     """Change an own board."""
-    person, row = person_of(request), positions.board_by_key(key)
+    person, row = person_of(request), services.board_by_key(key)
     if request.method != "POST":
-        initial = entered(row.name, positions.position_of(row), row.goal)
+        initial = entered(row.name, services.position_of(row), row.goal)
         return editor(request, BoardForm(initial=initial), key)
     form = BoardForm(request.POST)
     if form.is_valid() and form.attempt(lambda: changed(form, person, key)):
@@ -196,7 +196,7 @@ def edit(request: HttpRequest, key: str) -> HttpResponse:
 def changed(form: BoardForm, owner: str, key: str) -> SetUpBoard:
     """Change a board to what was entered."""
     sent = form.cleaned_data
-    return positions.change_board(
+    return services.change_board(
         owner=owner, key=key, name=sent["name"], position=form.position(), goal=sent["goal"]
     )
 
@@ -204,7 +204,7 @@ def changed(form: BoardForm, owner: str, key: str) -> SetUpBoard:
 @require_POST
 def delete(request: HttpRequest, key: str) -> HttpResponse:
     """Take an own board away."""
-    positions.delete_board(owner=person_of(request), key=key)
+    services.delete_board(owner=person_of(request), key=key)
     messages.info(request, _("The board is deleted; battles that began from it go on."))
     return redirect("boards")
 
@@ -212,7 +212,7 @@ def delete(request: HttpRequest, key: str) -> HttpResponse:
 @require_GET
 def board_file(request: HttpRequest, key: str) -> HttpResponse:
     """A board as TOML."""
-    text = write_position(positions.position_of(positions.board_by_key(key)))
+    text = write_position(services.position_of(services.board_by_key(key)))
     headers = {"Content-Disposition": f'attachment; filename="board-{key}.toml"'}
     return HttpResponse(text, content_type="application/toml", headers=headers)
 
@@ -221,9 +221,9 @@ def board_file(request: HttpRequest, key: str) -> HttpResponse:
 @limited("create")
 def play_board(request: HttpRequest, key: str) -> HttpResponse:
     """Play a board against bots, or every seat alone."""
-    row = positions.board_by_key(key)
-    form = PlayForm(positions.position_of(row), request.POST)
-    return sit_down(request, form, positions.play_board, row=row) or redirect("board", key)
+    row = services.board_by_key(key)
+    form = PlayForm(services.position_of(row), request.POST)
+    return sit_down(request, form, services.play_board, row=row) or redirect("board", key)
 
 
 @require_POST
@@ -233,5 +233,5 @@ def play_puzzle(request: HttpRequest, slug: str) -> HttpResponse:
     found = puzzle(slug)
     position, goal = found.puzzle.position, found.puzzle.goal.gained
     form, title = PlayForm(position, request.POST), str(found.title)
-    seated = sit_down(request, form, positions.play, title=title, position=position, goal=goal)
+    seated = sit_down(request, form, services.play, title=title, position=position, goal=goal)
     return seated or redirect("puzzle", slug)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from battle.models import Battle, SetUpBoard
-from battle.position_services import OFFICIAL, Seating, play_from
+from battle.positions.seating import OFFICIAL, Seating, play_from
 from battle.row import agreed, battle_of, number_of, sitting
 from battle.rules.engine.eyes import View
 from battle.rules.trinity.damage import GOAL
@@ -125,7 +125,7 @@ def play(*, title: str, position: Position, goal: int | None, seating: Seating) 
     """A table at once on which a board is played.
 
     What is shuffled there nobody can foretell: the board's own seed counts for nothing. Raises as
-    `check` and as `battle.position_services.play_from`.
+    `check` and as `battle.positions.seating.play_from`.
     """
     check(position, goal)
     opening = Record(position=replace(position, seed=secrets.token_hex(16)), entries=(), end="")

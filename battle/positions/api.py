@@ -9,11 +9,11 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from battle import position_serializers as shapes
-from battle import positions
 from battle.models import SetUpBoard
-from battle.position_services import Seating
-from battle.puzzles import PUZZLES, BuiltIn, puzzle
+from battle.positions import serializers as shapes
+from battle.positions import services
+from battle.positions.puzzles import PUZZLES, BuiltIn, puzzle
+from battle.positions.seating import Seating
 from battle.rules.trinity.position import Position
 from battle.shown import plain
 from battle.view_shapes import ViewSeen
@@ -68,14 +68,14 @@ class BoardList(APIView):
     @extend_schema(responses=shapes.BoardSeen(many=True))
     def get(self, request: Request) -> Response:
         """Those of whoever asks, the one changed last first."""
-        return Response([board_shown(row) for row in positions.boards_of(person_of(request))])
+        return Response([board_shown(row) for row in services.boards_of(person_of(request))])
 
     @extend_schema(request=shapes.BoardSent, responses={201: shapes.BoardSeen})
     @limited("create")
     def post(self, request: Request) -> Response:
         """Keep a board."""
         sent = board_sent(request)
-        row = positions.keep_board(owner=recognise(request), once=new_token(), **sent)
+        row = services.keep_board(owner=recognise(request), once=new_token(), **sent)
         return Response(board_shown(row), status=201)
 
 
@@ -88,7 +88,7 @@ class CheckBoard(APIView):
         """A board as its turn player sees it, or everything wrong with it; nothing is kept."""
         sent = read(shapes.PositionSent, request)
         position = position_sent(sent["position"])
-        return Response(positions.check(position, sent["goal"]).view(position.turn))
+        return Response(services.check(position, sent["goal"]).view(position.turn))
 
 
 class BoardDetail(APIView):
@@ -97,19 +97,19 @@ class BoardDetail(APIView):
     @extend_schema(responses=shapes.BoardSeen)
     def get(self, request: Request, key: str) -> Response:
         """What lies where on it."""
-        return Response(board_shown(positions.board_by_key(key)))
+        return Response(board_shown(services.board_by_key(key)))
 
     @extend_schema(request=shapes.BoardSent, responses=shapes.BoardSeen)
     @limited("create")
     def put(self, request: Request, key: str) -> Response:
         """Lay it anew."""
-        row = positions.change_board(owner=person_of(request), key=key, **board_sent(request))
+        row = services.change_board(owner=person_of(request), key=key, **board_sent(request))
         return Response(board_shown(row))
 
     @extend_schema(responses={204: None})
     def delete(self, request: Request, key: str) -> Response:
         """Take it away; battles that began from it go on."""
-        positions.delete_board(owner=person_of(request), key=key)
+        services.delete_board(owner=person_of(request), key=key)
         return Response(status=204)
 
 
@@ -120,9 +120,9 @@ class PlayBoard(APIView):
     @limited("create")
     def post(self, request: Request, key: str) -> Response:
         """A table at once on which it is played."""
-        row = positions.board_by_key(key)
+        row = services.board_by_key(key)
         seating = seating_of(request, read(shapes.SeatingSent, request))
-        return seats_given(positions.play_board(row=row, seating=seating))
+        return seats_given(services.play_board(row=row, seating=seating))
 
 
 def puzzle_shown(found: BuiltIn) -> dict[str, Any]:
@@ -162,7 +162,7 @@ class PlayPuzzle(APIView):
     def post(self, request: Request, slug: str) -> Response:
         """A table at once on which it is tried."""
         found, sent = puzzle(slug), read(shapes.SeatingSent, request)
-        seated = positions.play(
+        seated = services.play(
             title=str(found.title),
             position=found.puzzle.position,
             goal=found.puzzle.goal.gained,
@@ -180,4 +180,4 @@ class Again(APIView):
         """A table at once on which the board of this seat's battle is played anew."""
         mine = acting_seat(request, key, place)
         person, once = recognise(request), new_token()
-        return seats_given(positions.play_again(mine=mine, person=person, once=once))
+        return seats_given(services.play_again(mine=mine, person=person, once=once))

@@ -1,0 +1,1 @@
+"""Boards that somebody sets up, to be played and shared, and puzzles."""
