@@ -29,7 +29,7 @@ seat_urls = [
 ]
 
 urlpatterns = [
-    path("", include("battle.after_api_urls")),
+    path("", include("battle.replays.api_urls")),
     path("", include("battle.positions.api_urls")),
     path("statistics/", include("battle.stats.api_urls")),
     path("rulings/", reading_api.RulingList.as_view(), name="api-rulings"),

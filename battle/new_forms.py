@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 from msgspec.structs import replace
 
 from battle import new_words as words
-from battle.replay_forms import level_choices
+from battle.replays.forms import level_choices
 from battle.rules.agreement import Agreement
 from battle.terms import STRENGTH
 from decks.rules.stage_wishes import BuildWishes

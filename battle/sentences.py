@@ -2,10 +2,10 @@
 
 from django.utils.translation import gettext_lazy as _
 
-from battle import replay_sentences
+from battle.replays import sentences as replays
 
 SENTENCES: dict[str, str] = {
-    **replay_sentences.SENTENCES,
+    **replays.SENTENCES,
     # Agreeing how to play
     "battle.answer-time": _("An answer may take at most {most} seconds."),
     "battle.reserve": _("A seat may have at most {most} seconds in reserve."),

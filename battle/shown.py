@@ -7,8 +7,8 @@ import msgspec
 
 from battle.hints import Looked
 from battle.positions.services import task_of
+from battle.replays.watch import Watched
 from battle.selectors import WATCHES, Seen, Told, Waits
-from battle.watch import Watched
 from battle.words.people import Cast
 from battle.words.reasons import reasons_said
 

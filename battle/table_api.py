@@ -10,9 +10,9 @@ from rest_framework.views import APIView
 from battle import consents, seats, terms
 from battle import serializers as shapes
 from battle.api import BattleDoing
+from battle.replays.watch import watch
 from battle.rules.agreement import read_agreement
 from battle.shown import plain, watched_shown
-from battle.watch import watch
 from tables.api import SEAT, Doing, read
 from tables.models import Seat
 from tables.selectors import acting_seat, seat_beside

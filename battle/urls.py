@@ -7,7 +7,7 @@ from battle import reading_views, views
 urlpatterns = [
     path("", include("battle.new_urls")),
     path("", include("battle.board.urls")),
-    path("", include("battle.replay_urls")),
+    path("", include("battle.replays.urls")),
     path("", include("battle.positions.urls")),
     path("statistics/", include("battle.stats.urls")),
     path("cards/<slug:slug>/reading/", reading_views.card_reading, name="card-reading"),

@@ -6,7 +6,7 @@ from django import forms
 from django.http import QueryDict
 from django.utils.translation import gettext_lazy as _
 
-from battle.replay_forms import BroughtForm, SeatingForm
+from battle.replays.forms import BroughtForm, SeatingForm
 from battle.rules.trinity.damage import GOAL
 from battle.rules.trinity.position import Position, SeatPosition
 from battle.rules.trinity.position_text import (

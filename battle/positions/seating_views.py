@@ -6,7 +6,7 @@ from typing import Any
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 
-from battle.replay_forms import SeatingForm
+from battle.replays.forms import SeatingForm
 from tables.people import recognise
 from tables.services import Seated
 from tables.views import to_seat

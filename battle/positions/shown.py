@@ -3,7 +3,7 @@
 from django.utils.translation import gettext as _
 
 from battle.board.board import Board
-from battle.replay_shown import seen_of
+from battle.replays.shown import seen_of
 from battle.rules.trinity.position import Position, set_up
 from cards.rules.catalogue import cards_by_id
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 from django import template
 
-from battle.replay_forms import LEVELS
+from battle.replays.forms import LEVELS
 from battle.rules.trinity.orders import Order
 from battle.words.terms import Words
 from cards.rules.wording import Ability, abilities

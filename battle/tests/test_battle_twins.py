@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from battle import own, selectors, watch
+from battle import own, selectors
+from battle.replays import watch
 from battle.rules.trinity.orders import Always
 from battle.selectors import Seen
 from battle.tests.battles import row_of

@@ -7,13 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from battle import consents, replay_services
+from battle import consents
 from battle import seats as seats_module
 from battle.bots.random_player import picks
 from battle.models import Battle
 from battle.positions.seating import Seating
-from battle.replay import replay, same_moment
-from battle.replay_records import record_of
+from battle.replays import services
+from battle.replays.records import record_of
+from battle.replays.selectors import replay, same_moment
 from battle.rules.engine.refusals import CannotLoad
 from battle.rules.trinity.drafted import drafted
 from battle.rules.trinity.game import Game
@@ -153,7 +154,7 @@ def test_it_plays_on_from_what_was_taken_back_later() -> None:
     undone = row.entries.filter(undone=True).first()
     before = row.heard.filter(entry__lt=undone.number, seat=-1).count()
     found = replay(row.key, [], eyes=-1, at=before + 1)
-    (seated,) = replay_services.play_on(found=found, seating=seating())
+    (seated,) = services.play_on(found=found, seating=seating())
     game = Game.load(row_of(seated.seat).state.encode())
     assert lasting(game.view(-1))["battlefield"] == found.view["battlefield"]
 
@@ -169,7 +170,7 @@ def test_it_says_so_when_the_rules_no_longer_lead_to_the_end() -> None:
 
 def test_it_replays_a_record_from_a_file() -> None:
     record = whole()
-    row = replay_services.bring(text=text_of(record))
+    row = services.bring(text=text_of(record))
     found = replay(row.key, [], eyes=1, at=10_000)
     assert (row.outcome, row.winner) == ("won", replayed(record).state.winner)
     assert found.view["over"] == "won"
@@ -189,7 +190,7 @@ def test_it_calls_the_players_of_a_record_by_their_names(
     names: tuple[str, ...], shown: list[str]
 ) -> None:
     record = msgspec.structs.replace(whole(), names=names)
-    row = replay_services.bring(text=text_of(record))
+    row = services.bring(text=text_of(record))
     assert row.names == shown
     assert record_of(row) == record
 
@@ -218,7 +219,7 @@ def test_it_refuses_a_damaged_record_and_keeps_nothing(change: object, code: str
     sent = json.loads(text_of(whole()))
     change(sent)
     with pytest.raises(Refusal) as refused:
-        replay_services.bring(text=json.dumps(sent))
+        services.bring(text=json.dumps(sent))
     assert code in [fault.code for fault in refused.value.faults]
     assert not Battle.objects.exists()
 
@@ -226,7 +227,7 @@ def test_it_refuses_a_damaged_record_and_keeps_nothing(change: object, code: str
 def test_it_refuses_what_is_no_record() -> None:
     for text in ("", "[]", "{}", '{"setup": 3}', "\x00"):
         with pytest.raises(CannotLoad):
-            replay_services.bring(text=text)
+            services.bring(text=text)
 
 
 def seating(seat: int | None = 1, once: str = "once") -> Seating:
@@ -236,7 +237,7 @@ def seating(seat: int | None = 1, once: str = "once") -> Seating:
 def test_it_plays_on_from_a_moment_against_bots() -> None:
     old = row_of(over()[0])
     found = replay(old.key, [], eyes=1, at=20)
-    (seated,) = replay_services.play_on(found=found, seating=seating())
+    (seated,) = services.play_on(found=found, seating=seating())
     row = row_of(seated.seat)
     game = Game.load(row.state.encode())
     assert row.places[1] == seated.seat.place
@@ -246,7 +247,7 @@ def test_it_plays_on_from_a_moment_against_bots() -> None:
 
 def test_it_plays_every_seat_alone_if_one_wishes() -> None:
     found = replay(row_of(over()[0]).key, [])
-    seated = replay_services.play_on(found=found, seating=seating(None))
+    seated = services.play_on(found=found, seating=seating(None))
     seats = [one.seat for one in seated]
     assert len(seats) == 3
     play_on(seats, answers=20)
@@ -256,8 +257,8 @@ def test_it_plays_every_seat_alone_if_one_wishes() -> None:
 
 def test_it_opens_one_table_for_a_form_sent_twice() -> None:
     found = replay(row_of(over()[0]).key, [])
-    first = replay_services.play_on(found=found, seating=seating(None))
-    again = replay_services.play_on(found=found, seating=seating(None))
+    first = services.play_on(found=found, seating=seating(None))
+    again = services.play_on(found=found, seating=seating(None))
     assert [one.seat for one in first] == [one.seat for one in again]
     assert Battle.objects.count() == 2
 
@@ -266,4 +267,4 @@ def test_it_plays_on_from_nothing_that_still_runs() -> None:
     seats = battling()
     found = replay(row_of(seats[0]).key, seats[:1])
     with pytest.raises(NotAllowed):
-        replay_services.play_on(found=found, seating=seating())
+        services.play_on(found=found, seating=seating())

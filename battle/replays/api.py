@@ -9,12 +9,12 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from battle import after_serializers as shapes
-from battle import replay_services
 from battle.positions.api import seating_of, seats_given
-from battle.replay import Replay, battle_by_key, replay
-from battle.replay_proof import proof_of
-from battle.replay_records import record_of
+from battle.replays import serializers as shapes
+from battle.replays import services
+from battle.replays.proof import proof_of
+from battle.replays.records import record_of
+from battle.replays.selectors import Replay, battle_by_key, replay
 from battle.shown import plain, told_shown
 from tables.api import SEAT, SeatGiven, read, read_query
 from tables.limits import limited
@@ -78,7 +78,7 @@ class ReplayList(APIView):
     def post(self, request: Request) -> Response:
         """Keep a record to be replayed here, after playing it again move by move."""
         record = read(shapes.RecordSent, request)["record"]
-        row = replay_services.bring(text=msgspec.json.encode(record).decode())
+        row = services.bring(text=msgspec.json.encode(record).decode())
         return Response({"key": row.key}, status=201)
 
 
@@ -91,5 +91,5 @@ class PlayOn(APIView):
         """A table at once on which a battle that is over goes on from a step."""
         sent = read(shapes.PlayOnSent, request)
         found = replay(key, own_seats(request), eyes=sent["eyes"], at=sent["at"])
-        seated = replay_services.play_on(found=found, seating=seating_of(request, sent))
+        seated = services.play_on(found=found, seating=seating_of(request, sent))
         return seats_given(seated)

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from battle.models import Battle
-from battle.replay import view_at
-from battle.replay_records import record_of
+from battle.replays.records import record_of
+from battle.replays.selectors import view_at
 from battle.row import setup_of
 from battle.rules import fair
 from battle.rules.trinity.setup import Setup

@@ -8,8 +8,8 @@ from django.utils.translation import gettext
 from battle.course import keep_news
 from battle.models import Battle, Entry
 from battle.positions.seating import OFFICIAL, Seating, play_from
-from battle.replay import Replay
-from battle.replay_records import opening, played, standing
+from battle.replays.records import opening, played, standing
+from battle.replays.selectors import Replay
 from battle.rules.trinity.game import Game
 from battle.rules.trinity.record import Done, Record, begun, fingerprint, read_record
 from battle.rules.trinity.record_faults import faults

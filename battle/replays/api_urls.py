@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from battle import after_api as api
+from battle.replays import api
 
 replay_urls = [
     path("", api.ReplayDetail.as_view(), name="api-replay"),

@@ -7,7 +7,7 @@ from django.utils import timezone
 from msgspec import Struct
 
 from battle.models import Battle
-from battle.replay import view_at
+from battle.replays.selectors import view_at
 from battle.row import agreed, battle_of
 from battle.selectors import WATCHES, Seen, look
 from tables.rules.refusal import Fault, NotAllowed

@@ -10,10 +10,10 @@ from django.views.decorators.http import require_GET
 
 from battle.board.board import Board
 from battle.board.look import look_page, looked_at
-from battle.replay_shown import piece_in
+from battle.replays.shown import piece_in
+from battle.replays.watch import Watched, watch
 from battle.row import agreed
 from battle.services import library_of
-from battle.watch import Watched, watch
 from cards.rules.card import Card
 
 

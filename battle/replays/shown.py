@@ -6,7 +6,7 @@ from typing import Any
 from battle.board.board import Board
 from battle.hints import Looked
 from battle.models import Battle
-from battle.replay import Replay
+from battle.replays.selectors import Replay
 from battle.rules.engine.eyes import View
 from battle.rules.time import Clock
 from battle.selectors import WATCHES, Seen

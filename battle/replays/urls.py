@@ -2,8 +2,8 @@
 
 from django.urls import path
 
-from battle import replay_views as views
-from battle import watch_views as watching
+from battle.replays import views
+from battle.replays import watch_views as watching
 
 urlpatterns = [
     path("battles/replay/", views.bring, name="battle-bring"),

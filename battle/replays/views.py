@@ -9,16 +9,16 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from battle import replay_services
 from battle.addresses import number_in
 from battle.board.look import look_page, looked_at
 from battle.models import Battle
 from battle.positions.seating_views import sit_down
-from battle.replay import Replay, battle_by_key, replay, same_moment
-from battle.replay_forms import PlayOnForm, RecordForm
-from battle.replay_proof import proof_of
-from battle.replay_records import library_for, record_of
-from battle.replay_shown import board_at, piece_in
+from battle.replays import services
+from battle.replays.forms import PlayOnForm, RecordForm
+from battle.replays.proof import proof_of
+from battle.replays.records import library_for, record_of
+from battle.replays.selectors import Replay, battle_by_key, replay, same_moment
+from battle.replays.shown import board_at, piece_in
 from battle.selectors import WATCHES
 from tables.limits import limited
 from tables.selectors import own_seats
@@ -109,7 +109,7 @@ def bring(request: HttpRequest) -> HttpResponse:
     """Replay the record of a battle from anywhere."""
     form = RecordForm(request.POST or None, request.FILES or None)
     if form.is_valid():
-        row = form.attempt(replay_services.bring, text=form.cleaned_data["text"])
+        row = form.attempt(services.bring, text=form.cleaned_data["text"])
         if row:
             return redirect("battle-replay", row.key)
     status = 400 if form.errors else 200
@@ -123,4 +123,4 @@ def play_on(request: HttpRequest, key: str) -> HttpResponse:
     found = asked_for(request, key)
     form = PlayOnForm.of(found, request.POST)
     moment = f"{reverse('battle-replay', args=[key])}?eyes={found.eyes}&at={found.at}"
-    return sit_down(request, form, replay_services.play_on, found=found) or redirect(moment)
+    return sit_down(request, form, services.play_on, found=found) or redirect(moment)

@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from battle.bots.players import PLAYERS
 from battle.positions.seating import Seating
-from battle.replay import Replay
+from battle.replays.selectors import Replay
 from battle.words.terms import Words
 from tables.forms import NICKNAME, OnceForm, RulesForm
 
