@@ -19,7 +19,7 @@ def board(page: Page) -> Page:
     page.get_by_role("button", name="Keep the board").click()
     page.get_by_label("Your name").fill("Dana")
     page.get_by_role("button", name="Begin").click()
-    expect(page.locator("#ask[data-kind=main]:not(.ask-fresh)")).to_be_visible()
+    expect(page.locator("#ask[data-kind=main]:not(.fresh)")).to_be_visible()
     return page
 
 
@@ -30,7 +30,7 @@ def play(page: Page, card: str, then: str) -> None:
         folded.click()
     page.get_by_label(f"Play {card}").check()
     page.locator(".ask-confirm").click()
-    expect(page.locator(f"#ask[data-kind={then}]:not(.ask-fresh)")).to_be_visible()
+    expect(page.locator(f"#ask[data-kind={then}]:not(.fresh)")).to_be_visible()
 
 
 def test_it_numbers_an_order_by_keyboard(board: Page) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 Person = Callable[..., BrowserContext]
-QUESTION = "form#ask:not(.ask-fresh)"
+QUESTION = "form#ask:not(.fresh)"
 
 
 def begin(page: Page, rules: str = "standard") -> Page:
@@ -147,7 +147,9 @@ def test_it_keeps_a_half_made_choice_when_the_page_moves(person: Person) -> None
     page = begin(person().new_page())
     own_main_phase(page)
     page.locator("#ask .option-label").first.click()
-    page.evaluate("window.came = 0; document.addEventListener('board:came', () => window.came++)")
+    page.evaluate(
+        "window.came = 0; document.addEventListener('htmx:afterSettle', () => window.came++)"
+    )
     page.evaluate("document.getElementById('battle').dispatchEvent(new CustomEvent('moved'))")
     page.wait_for_function("() => window.came > 0")
     expect(page.locator("#ask .option-input:checked")).to_have_count(1)
@@ -168,8 +170,7 @@ def test_it_lets_no_click_meant_for_the_last_question_answer_the_next(person: Pe
     page = begin(person().new_page())
     own_main_phase(page)
     page.evaluate(
-        """() => document.addEventListener('board:came', (event) => {
-          if (!event.detail.fresh) return;
+        """() => document.addEventListener('htmx:afterSwap', () => {
           document.querySelector('.ask-ending, .ask-buttons button')?.click();
         }, { once: true })"""
     )

@@ -65,7 +65,7 @@ def asked_first(friends: Pair) -> Pair:
 def end_phase(page: Page) -> None:
     """Go on to the next phase, as soon as the page takes clicks."""
     before = question(page)
-    page.locator("form#ask:not(.ask-fresh) .ask-ending").click()
+    page.locator("form#ask:not(.fresh) .ask-ending").click()
     if page.locator(".ask-armed").count():  # what can't be taken back is asked for twice
         page.locator(".ask-armed").click()
     expect(page.locator("#battle")).not_to_have_attribute("data-choice", before)
@@ -77,7 +77,7 @@ def hand_over(friends: Pair) -> Pair:
     while before.locator("form#ask").count():
         end_phase(before)
     for page in friends:
-        page.locator("#ask:not(.ask-fresh)").wait_for()
+        page.locator("#ask:not(.fresh)").wait_for()
     return before, after
 
 

@@ -25,7 +25,7 @@ def hand(page: Page) -> Locator:
 
 def discards(page: Page) -> Locator:
     """The options of a Color Charge."""
-    return page.locator("form#ask:not(.ask-fresh) .option-label", has_text="Discard")
+    return page.locator("form#ask:not(.fresh) .option-label", has_text="Discard")
 
 
 def charge(page: Page, at: int = 0) -> None:
@@ -36,7 +36,7 @@ def charge(page: Page, at: int = 0) -> None:
 
 def has_charged_once(page: Page, cards: int) -> None:
     expect(hand(page)).to_have_count(cards - 1)
-    expect(page.locator("form#ask:not(.ask-fresh)")).to_be_visible()
+    expect(page.locator("form#ask:not(.fresh)")).to_be_visible()
     expect(discards(page)).to_have_count(0)
     expect(page.locator(".side-near .held")).to_have_count(1)
 

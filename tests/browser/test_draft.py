@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 Person = Callable[..., BrowserContext]
 
-CALM = "#hand:not(.hand-fresh) .take-plain, .choose:not(.hand-fresh)"
+CALM = "#hand:not(.fresh) .take-plain, .choose:not(.fresh)"
 
 
 def open_table(page: Page, **choices: str) -> str:
@@ -82,7 +82,7 @@ def press_keys(page: Page) -> None:
 # a moment.
 ROBOT = """() => setInterval(() => {
   if (document.readyState !== "complete") return;
-  if (document.querySelector(".hand-fresh, .htmx-request, .htmx-settling, .htmx-added")) return;
+  if (document.querySelector(".fresh, .htmx-request, .htmx-settling, .htmx-added")) return;
   const pack = document.querySelector(".choose-pack");
   if (pack) return pack.click();
   const hand = document.querySelector("#hand");

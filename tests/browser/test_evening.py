@@ -27,7 +27,7 @@ NEARLY = 11  # of the 12 Gained Life that end a battle
 # page that still moves, or asks something else by now, is left alone.
 HAND = """([number, picks]) => {
   if (document.readyState !== "complete") return;
-  const ask = document.querySelector("form#ask:not(.ask-fresh)");
+  const ask = document.querySelector("form#ask:not(.fresh)");
   if (ask?.elements.choice.value !== String(number)) return;
   if (document.querySelector(".htmx-request, .htmx-settling, .htmx-added")) return;
   const button = ask.querySelector(`button[value="${picks[0]}"]`);

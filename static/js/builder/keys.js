@@ -1,5 +1,6 @@
 // Keys: arrows go to the nearest card on the screen, 1 to 4 lay it, Ctrl+Z and Ctrl+Y undo and redo.
 
+import { isTyping } from "../keys.js";
 import { builder, inputs } from "./board.js";
 import { redo, undo } from "./history.js";
 import { choose, chosen, move, otherPlace } from "./moving.js";
@@ -46,7 +47,7 @@ function target(key, card) {
 }
 
 function press(event) {
-  if (event.target.matches("textarea, select, input:not(.laid-input)") || event.altKey) return;
+  if (isTyping(event.target) || event.altKey) return;
   if (event.ctrlKey || event.metaKey) return void stepBack(event);
   const onCard = event.target.matches(".board .laid-input");
   if (event.key.startsWith("Arrow")) {
