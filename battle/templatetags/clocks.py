@@ -1,18 +1,14 @@
 """What the pages of a battle say of its clocks: what is left in reserve, and who was warned."""
 
-from datetime import datetime
 from typing import Any
 
 from django import template
-from django.template.defaultfilters import date
-from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from battle.board.board import Board, Side
 from battle.selectors import Seen
 
 register = template.Library()
-DAYS_NAMED = 6
 
 
 @register.inclusion_tag("battle/_side_clock.html")
@@ -44,13 +40,6 @@ def last_chance(board: Board) -> dict[str, Any]:
 def timed(seen: Seen) -> bool:
     """Whether clocks run."""
     return seen.agreement.seconds is not None and not seen.ended
-
-
-@register.filter(expects_localtime=True)
-def moment(at: datetime) -> str:
-    """A moment by its day of the week, or by its date where that names another week's too."""
-    days = abs((at - timezone.now()).days)
-    return str(date(at, "D H:i e" if days < DAYS_NAMED else "j M H:i e"))
 
 
 @register.filter

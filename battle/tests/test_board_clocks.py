@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from battle import play, seats, selectors
-from battle.templatetags.clocks import lasting, moment
+from battle.templatetags.clocks import lasting
 from battle.tests.battles import answer, asked, battling, holder, row_of
 from tables.models import Seat
 
@@ -142,11 +142,3 @@ def test_it_says_that_a_bot_plays_for_now_only_where_its_owner_can_come_back() -
     seats.hand_over(seat=table[1], by=table[1])
     assert page(table[0]).count("a bot for now") == 1
     assert page(table[0]).count(">bot</span>") == 1
-
-
-@pytest.mark.parametrize(("days", "form"), [(-8, "%b"), (-2, "%a"), (2, "%a"), (30, "%b")])
-def test_it_says_a_moment_by_its_day_or_by_its_date_when_weeks_lie_between(
-    days: int, form: str
-) -> None:
-    at = timezone.now() + timedelta(days=days)
-    assert at.strftime(form) in moment(at)
