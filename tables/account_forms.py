@@ -4,7 +4,7 @@ The other forms are Django's own: AuthenticationForm, PasswordChangeForm, Passwo
 """
 
 from django import forms
-from django.contrib.auth.forms import PasswordChangeForm, UserCreationForm
+from django.contrib.auth.forms import UserCreationForm
 from django.contrib.auth.models import User
 from django.utils.translation import gettext_lazy as _
 
@@ -37,5 +37,5 @@ class AddressForm(forms.ModelForm[User]):
     def clean_password(self) -> str:
         password = self.cleaned_data["password"]
         if not self.instance.check_password(password):
-            raise forms.ValidationError(PasswordChangeForm.error_messages["password_incorrect"])
+            raise forms.ValidationError(_("The password is not right."))
         return password
