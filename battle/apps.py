@@ -15,6 +15,6 @@ class BattleConfig(AppConfig):
             "battle.positions.people",
             "battle.seats",
             "battle.stats.counting",
-            "battle.terms",
+            "battle.terms.services",
         ):
             import_module(module)  # its receivers listen from now on

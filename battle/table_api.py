@@ -7,12 +7,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from battle import consents, seats, terms
+from battle import consents, seats
 from battle import serializers as shapes
 from battle.api import BattleDoing
 from battle.replays.watch import watch
 from battle.rules.agreement import read_agreement
 from battle.shown import plain, watched_shown
+from battle.terms import services as terms
 from tables.api import SEAT, Doing, read
 from tables.models import Seat
 from tables.selectors import acting_seat, seat_beside

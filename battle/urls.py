@@ -5,7 +5,7 @@ from django.urls import include, path
 from battle import reading_views, views
 
 urlpatterns = [
-    path("", include("battle.new_urls")),
+    path("", include("battle.terms.urls")),
     path("", include("battle.board.urls")),
     path("", include("battle.replays.urls")),
     path("", include("battle.positions.urls")),

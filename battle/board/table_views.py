@@ -4,9 +4,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
-from battle import consents, seats, terms
+from battle import consents, seats
 from battle.positions import services as positions
 from battle.row import battle_of
+from battle.terms import services as terms
 from tables.limits import limited
 from tables.people import recognise
 from tables.selectors import acting_seat

@@ -6,7 +6,7 @@ from django import template
 
 from battle.board.board import Board
 from battle.row import agreed
-from battle.terms import may_go_on
+from battle.terms.services import may_go_on
 from tables.models import Seat
 from tables.selectors import own_seats
 from tables.tokens import link_token

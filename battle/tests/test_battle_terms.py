@@ -2,10 +2,11 @@
 
 import pytest
 
-from battle import seats, selectors, services, terms
+from battle import seats, selectors, services
 from battle.rules import fair
 from battle.rules.agreement import Agreement, check_agreement, read_agreement
 from battle.rules.trinity.record import Setup
+from battle.terms import services as terms
 from battle.tests.battles import battling, row_of
 from decks.tests.stage import bringing, building, register, register_bots
 from tables.models import Seat, Table

@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 
 from battle.models import Battle, Terms
-from battle.terms import terms_of
+from battle.terms.services import terms_of
 from decks.tests.stage import register, register_bots
 from drafts.tests.tables import browser, open_table, sit
 from tables.models import Seat, Table

@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from battle import new_views as views
+from battle.terms import views
 
 urlpatterns = [
     path("battles/new/", views.new_battle, name="make-battle"),

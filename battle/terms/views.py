@@ -7,9 +7,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 from django_htmx.http import reswap, retarget
 
-from battle import services, terms
-from battle.new_forms import PLAIN, BattleForm, TermsForm, as_entered
-from battle.opening import open_battle
+from battle import services
+from battle.terms import services as terms
+from battle.terms.forms import PLAIN, BattleForm, TermsForm, as_entered
+from battle.terms.opening import open_battle
 from drafts import words
 from drafts.rules.box import SEATS_A_GAME
 from drafts.selectors import sets_for

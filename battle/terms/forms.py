@@ -6,10 +6,10 @@ from django import forms
 from django.utils.translation import gettext_lazy as _
 from msgspec.structs import replace
 
-from battle import new_words as words
 from battle.replays.forms import level_choices
 from battle.rules.agreement import Agreement
-from battle.terms import STRENGTH
+from battle.terms import words
+from battle.terms.services import STRENGTH
 from decks.rules.stage_wishes import BuildWishes
 from drafts.rules.wishes import BUILD_BY_DAYS, LIVE_BUILD
 from drafts.words import RULES

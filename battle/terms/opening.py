@@ -2,9 +2,9 @@
 
 from django.db import transaction
 
-from battle import terms
 from battle.models import Terms
 from battle.rules.agreement import Agreement
+from battle.terms import services as terms
 from decks import stage_services
 from decks.rules.stage_wishes import BuildWishes
 from tables.services import Seated

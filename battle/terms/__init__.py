@@ -1,0 +1,1 @@
+"""Before a battle: opening its table, and agreeing how it is played."""
