@@ -1,17 +1,18 @@
 """Several servers and workers over one database, as processes that can be killed."""
 
 import os
-import signal
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from subprocess import TimeoutExpired
 
 import pytest
 
 from drafts.draft_caller import API, Drafter, View, gather, start
 from tables.caller import Refused
 from tables.serving import Site, free_port, own_site
+from tests.overdue import run_out
 
 SETTINGS = "trinity_site.settings"
 REDIS = os.environ.get("TEST_REDIS_URL")
@@ -72,26 +73,34 @@ def site() -> Iterator[Site]:
         yield site
 
 
-# A worker that is killed before its n-th write, wherever that falls: between a bot's pick and the
-# pass, between the pass and the notice, or before its task is put down as done.
+# Workers, one after another, each killed before its n-th write, wherever that falls: between a
+# bot's pick and the pass, between the pass and the notice, or before its task is put down as done.
 KILLED = """
-import os, signal, sys
+import os, signal
 import django
 django.setup()
 from django.core.management import call_command
 from django.db import connection
 
-left = int(sys.argv[1])
+os.setpgrp()
+signal.signal(signal.SIGTERM, lambda *_: os.killpg(0, signal.SIGKILL))
 
-def count(execute, sql, *rest):
-    global left
-    left -= sql.startswith(("INSERT", "UPDATE", "DELETE"))
-    if left <= 0:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return execute(sql, *rest)
+def work(left):
+    def count(execute, sql, *rest):
+        nonlocal left
+        left -= sql.startswith(("INSERT", "UPDATE", "DELETE"))
+        if left <= 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return execute(sql, *rest)
 
-with connection.execute_wrapper(count):
-    call_command("work", "--interval", "0.1", "--no-startup-delay", verbosity=0)
+    with connection.execute_wrapper(count):
+        call_command("work", "--interval", "0.1", "--no-startup-delay", verbosity=0)
+
+for writes in range(3, 18, 2):
+    worker = os.fork()
+    if not worker:
+        work(writes)
+    assert os.waitpid(worker, 0)[1] == signal.SIGKILL
 """
 
 
@@ -113,15 +122,14 @@ def moves(one: Drafter, view: View) -> list[View]:
 
 def test_it_loses_nothing_and_passes_once_however_often_a_worker_is_killed(site: Site) -> None:
     alice = with_bots(site)
-    for writes in range(3, 18, 2):
-        worker = site.start(
-            sys.executable, "-c", KILLED, str(writes), DJANGO_SETTINGS_MODULE=SETTINGS
-        )
-        while worker.poll() is None:
-            view = alice.look()
-            if view["hand"]:
-                alice.pick(view)
-        assert worker.returncode == -signal.SIGKILL
+    workers = site.start(sys.executable, "-c", KILLED, DJANGO_SETTINGS_MODULE=SETTINGS)
+    while workers.poll() is None:
+        view = alice.look()
+        if view["hand"]:
+            alice.pick(view)
+        with suppress(TimeoutExpired):
+            workers.wait(0.1)
+    assert workers.returncode == 0
     with two_workers(site):
         end = alice.draft()
     assert {move["by"] for move in moves(alice, end)} == {"person", "bot"}
@@ -138,8 +146,9 @@ def two_workers(site: Site) -> Iterator[None]:
 
 
 def test_it_keeps_time_once_with_two_workers(site: Site) -> None:
-    alice = with_bots(site, seconds=10)
+    alice = with_bots(site, seconds=3600)
     news = alice.listen(alice.on)
+    run_out(site, alice.on.partition(".")[0])
     with two_workers(site):
         while not (view := alice.look())["pool"]:
             next(news)

@@ -22,7 +22,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tables.serving import own_site
+from tables.serving import Site, own_site
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
 # Chromium's own calls home would be refused, many at a time, on a machine without a network.
@@ -46,12 +46,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The address of a running site with an empty database and a worker of its own."""
+def running() -> Iterator[Site]:
+    """A running site with an empty database and a worker of its own."""
     with own_site() as site:
         site.manage("collectstatic", "--no-input", "--verbosity", "0")
         site.work()
-        yield site.serve()
+        site.serve()
+        yield site
+
+
+@pytest.fixture(scope="session")
+def site(running: Site) -> str:
+    """Its address."""
+    return running.addresses[0]
 
 
 @pytest.fixture(scope="session")

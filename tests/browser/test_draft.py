@@ -7,6 +7,9 @@ from contextlib import suppress
 
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
+from tables.serving import Site
+from tests.overdue import run_out
+
 Person = Callable[..., BrowserContext]
 
 CALM = "#hand:not(.fresh) .take-plain, .choose:not(.fresh)"
@@ -106,6 +109,11 @@ def has_all_cards(page: Page) -> None:
     expect(page.locator(".stage-pool > li")).to_have_count(39)
 
 
+def key_of(page: Page) -> str:
+    """The key of the table that a page shows."""
+    return page.url.partition("/tables/")[2].partition("/")[0]
+
+
 def test_it_opens_a_pack_and_takes_a_card_of_it_by_keyboard(person: Person) -> None:
     alice, bob = pages = person().new_page(), person(width=360).new_page()
     start_duel(alice, bob)
@@ -115,14 +123,16 @@ def test_it_opens_a_pack_and_takes_a_card_of_it_by_keyboard(person: Person) -> N
         expect(page.locator(".pool-row")).to_have_count(1)
 
 
-def test_it_picks_for_whoever_is_too_slow(person: Person) -> None:
+def test_it_picks_for_whoever_is_too_slow(person: Person, running: Site) -> None:
     page = person().new_page()
-    open_table(page, pace="live", seconds="10", first_extra="0")
+    open_table(page, pace="live", seconds="600", first_extra="0")
     be_ready(page)
     page.get_by_role("button", name="Start the draft").click()
     chosen = page.locator(".hand-card label").nth(5)
     name = chosen.locator(".face-name").inner_text()
-    chosen.click()
+    with page.expect_response("**/mark/"):
+        chosen.click()
+    run_out(running, key_of(page))
     page.get_by_text("time ran out").wait_for()
     expect(page.locator(".pool-row")).to_have_count(1)
     expect(page.locator(".pool-row")).to_contain_text(name)
