@@ -50,6 +50,8 @@ def turns(request: HttpRequest, token: str) -> HttpResponse:
             description=None,
             language=feed.language,
             feed_url=request.build_absolute_uri(),
+            feed_guid=request.build_absolute_uri(),
+            author_name="Trinity Table",
             made_at=feed.made_at,
         )
         for seat in feeds.open_turns(feed):
@@ -107,7 +109,9 @@ def called(seat: Seat) -> str:
 
 
 def waiting(seat: Seat) -> str:
-    """That a turn is open, and until when, in UTC as in the mails."""
+    """That a turn is open, and until when, in UTC as in the mails; or that somebody asks."""
+    if seat.asked_to_agree:
+        return _("Somebody asks whether you agree.")
     if seat.turn_due is None:
         return _("It is your turn.")
     due = date_format(seat.turn_due, "Y-m-d H:i e")

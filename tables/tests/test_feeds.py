@@ -11,7 +11,7 @@ from django.utils import timezone
 from icalendar import Calendar
 
 from tables import feeds, services
-from tables.models import Feed, Seat
+from tables.models import AGREEING, Feed, Seat
 from tables.tests.tables import open_table
 from tables.tokens import link_token
 from tables.turns import Turn, set_turns
@@ -71,6 +71,24 @@ def test_it_tells_of_a_seat_taken_after_the_feed_was_made(client: Client) -> Non
     _, atom = addresses(client)
     turn(sit_down(client, table_of("Sunday")))
     assert [entry.find(f"{ATOM}title").text for entry in entries(atom)] == ["Sunday (Bob)"]
+
+
+def test_it_has_what_every_atom_feed_must_have(client: Client) -> None:
+    """RFC 4287, 4.1.1: an author, and an id that no other feed has."""
+    turn(sit_down(client, table_of()))
+    atom, other = (addresses(one)[1] for one in (client, Client()))
+    feeds_read = [ElementTree.fromstring(Client().get(one).content) for one in (atom, other)]
+    assert feeds_read[0].findtext(f"{ATOM}author/{ATOM}name")
+    ids = {feed.findtext(f"{ATOM}id") for feed in feeds_read}
+    assert len(ids) == 2
+
+
+def test_it_says_where_somebody_asks_one_to_agree(client: Client) -> None:
+    seat = sit_down(client, table_of())
+    _, atom = addresses(client)
+    turn(seat, f"battle:1{AGREEING}1", hours=None)
+    (entry,) = entries(atom)
+    assert "agree" in entry.findtext(f"{ATOM}summary")
 
 
 def test_it_tells_of_nobody_elses_turn(client: Client) -> None:
