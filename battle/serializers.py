@@ -287,8 +287,15 @@ class BattleSeen(serializers.Serializer):
     over = serializers.BooleanField()
 
 
+class OpenHandSeen(serializers.Serializer):
+    """The cards that a seat of the battle had in Hand."""
+
+    seat = serializers.IntegerField()
+    cards = serializers.ListField(child=serializers.CharField())
+
+
 class WatchedSeen(serializers.Serializer):
-    """A battle as a watcher sees it. `hands` are the views of all seats some minutes ago."""
+    """A battle as a watcher sees it. `hands` are those of all seats some minutes ago."""
 
     battle = BattleSeen()
-    hands = serializers.ListField(child=serializers.JSONField())
+    hands = OpenHandSeen(many=True)

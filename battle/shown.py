@@ -79,7 +79,7 @@ def looked_shown(looked: Looked, cast: Cast) -> dict[str, Any]:
 
 def watched_shown(watched: Watched) -> dict[str, Any]:
     """A battle as a watcher sees it."""
-    return {"battle": battle_shown(watched.seen), "hands": list(watched.hands)}
+    return {"battle": battle_shown(watched.seen), "hands": plain(watched.hands)}
 
 
 def plain(part: Any) -> Any:

@@ -1,12 +1,11 @@
 """What may be watched of a battle by its table's watch link, which opens no seat."""
 
 from datetime import timedelta
-from typing import Any
 
 from django.utils import timezone
 from msgspec import Struct
 
-from battle.models import Battle
+from battle.models import Battle, Heard
 from battle.replays.selectors import view_at
 from battle.row import agreed, battle_of
 from battle.selectors import WATCHES, Seen, look
@@ -14,15 +13,22 @@ from tables.rules.refusal import Fault, NotAllowed
 from tables.selectors import watchable
 
 
+class OpenHand(Struct, frozen=True):
+    """The cards, by id, that a seat of the battle had in Hand."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class Watched(Struct, frozen=True):
     """A battle as everybody at its table sees it.
 
-    `hands` are the views of all seats some minutes ago, where all players agreed to that; empty
+    `hands` are those of all seats some minutes ago, where all players agreed to that; empty
     elsewhere.
     """
 
     seen: Seen
-    hands: tuple[dict[str, Any], ...]
+    hands: tuple[OpenHand, ...]
 
 
 def watch(key: str, token: str, battle: int | None = None) -> Watched:
@@ -38,11 +44,17 @@ def watch(key: str, token: str, battle: int | None = None) -> Watched:
     return Watched(look(table, row, WATCHES, None), hands(row))
 
 
-def hands(row: Battle) -> tuple[dict[str, Any], ...]:
-    """The views of all seats as they were `delay` minutes ago, if hands are open."""
+def hands(row: Battle) -> tuple[OpenHand, ...]:
+    """What all seats had in Hand `delay` minutes ago, if hands are open; and nothing else."""
     agreement = agreed(row)
     if agreement.watch != "hands":
         return ()
     until = timezone.now() - timedelta(minutes=agreement.delay)
     latest = [row.heard.filter(seat=seat, at__lte=until).last() for seat in range(len(row.places))]
-    return tuple(view_at(row, one.seat, one.number) for one in latest if one is not None)
+    return tuple(hand_at(row, one) for one in latest if one is not None)
+
+
+def hand_at(row: Battle, news: Heard) -> OpenHand:
+    """The Hand of a seat after its news."""
+    zone = view_at(row, news.seat, news.number)["zones"][news.seat]["Hand"]
+    return OpenHand(news.seat, tuple(card["card"] for card in zone["cards"]))

@@ -1,7 +1,6 @@
 """The pages of who watches a battle by its table's watch link."""
 
 from functools import partial
-from typing import Any
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
@@ -44,15 +43,9 @@ def show(request: HttpRequest, key: str, token: str) -> HttpResponse:
 def hands(seen: Watched, board: Board) -> list[tuple[str, list[Card]]]:
     """The open hands, by who holds them."""
     return [
-        (board.cast.name(view["seat"]), [board.library[card["card"]] for card in own_hand(view)])
-        for view in seen.hands
+        (board.cast.name(hand.seat), [board.library[card] for card in hand.cards])
+        for hand in seen.hands
     ]
-
-
-def own_hand(view: dict[str, Any]) -> list[dict[str, Any]]:
-    """The Hand of the seat whose view it is."""
-    cards: list[dict[str, Any]] = view["zones"][view["seat"]]["Hand"]["cards"]
-    return cards
 
 
 @require_GET

@@ -69,6 +69,17 @@ def test_it_shows_open_hands_late(client: Client) -> None:
     assert all(escape(name) in page for name in before)
 
 
+def test_it_opens_hands_to_programs_and_nothing_else() -> None:
+    """Nobody agreed to show their face-down cards, what they know of piles, or their wishes."""
+    seats = battling(watch="hands")
+    table, game = seats[0].table, game_of(seats[0])
+    path = f"/api/v1/battles/{table.key}/watch/{link_token(table, 'watch')}/"
+    views = [game.view(seat) for seat in range(3)]
+    held = [[card["card"] for card in v["zones"][v["seat"]]["Hand"]["cards"]] for v in views]
+    hands = Client().get(path).json()["hands"]
+    assert hands == [{"seat": seat, "cards": cards} for seat, cards in enumerate(held)]
+
+
 def test_it_moves_with_what_everybody_sees(client: Client) -> None:
     seats = battling(watch="table")
     token = link_token(seats[0].table, "watch")
