@@ -72,6 +72,13 @@ def test_it_flips_a_shadow_as_soon_as_it_can_be(t: Table) -> None:
     assert (other.zone, trap.zone) == ("Shadow Zone", "Judgment Area")
 
 
+def test_it_flips_a_shadow_though_it_passes_all_else(t: Table) -> None:
+    trap = t.shadow(CAROL, ON_ATTACK)
+    t.attack(fighter(t, ALICE), BOB)
+    obey(t, PassAlong(CAROL), UseShadow(CAROL, trap.handle))
+    assert trap.zone != "Shadow Zone"
+
+
 @pytest.mark.parametrize(
     ("when", "spaces", "by"),
     [

@@ -57,15 +57,27 @@ Order = Always | PassAlong | UseShadow | Blocking
 
 
 def ordered(game: "Game", orders: Iterable[Order]) -> list[int] | None:
-    """The option numbers that the orders of the seat that is asked give; None to ask it."""
+    """The option numbers that the orders of the seat that is asked give; None to ask it.
+
+    Passing comes after whatever else is ordered.
+    """
     choice = game.waiting
     if choice is None:
         return None
-    for order in orders:
+    for order in sorted(orders, key=lambda order: isinstance(order, PassAlong)):
         picked = answer_of(game, choice, order) if order.seat == choice.seat else None
         if picked is not None:
             return [picked]
     return None
+
+
+def takes_place_of(new: Order, old: Order) -> bool:
+    """Whether both answer the same question of the same seat, so that only the later one counts."""
+    if new.seat != old.seat:
+        return False
+    if isinstance(new, Always) and isinstance(old, Always):
+        return new.line == old.line
+    return isinstance(new, Blocking) and isinstance(old, Blocking)
 
 
 def answer_of(game: "Game", choice: Choice, order: Order) -> int | None:
