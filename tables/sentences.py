@@ -28,6 +28,7 @@ SENTENCES: dict[str, str] = {
     "tables.host-only": _("Only the host may do this."),
     "tables.started": _("The table has already started."),
     "tables.in-battle": _("A battle is on at this table. It has to end first."),
+    "tables.pause-by-consent": _("A battle pauses only when everybody agrees. Ask them for it."),
     "tables.name-taken": _("Somebody named {name} sits here already. Choose another name."),
     "tables.hook-address": _(
         "Nothing is sent to this address. It must begin with https:// and lead to a public site, as"

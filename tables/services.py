@@ -198,9 +198,14 @@ def renew_links(*, by: Seat) -> None:
 
 @transaction.atomic
 def pause(*, by: Seat, reason: str) -> None:
-    """Stop the table's clock, with a reason that everybody reads. Raises NotAllowed."""
+    """Stop the table's clock, with a reason that everybody reads.
+
+    Raises NotAllowed, and Conflict (tables.pause-by-consent) in a battle, which needs everybody.
+    """
     table = locked(by.table.key)
     for_the_host(table, by)
+    if table.stage == Table.Stage.BATTLE:
+        raise Conflict(Fault("tables.pause-by-consent"))
     if table.paused_at is None:
         table.paused_at, table.pause_reason = timezone.now(), reason
         table.save(update_fields=["paused_at", "pause_reason"])

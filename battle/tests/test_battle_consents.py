@@ -11,7 +11,7 @@ from battle import consents, play, seats, selectors
 from battle.models import Kept
 from battle.rules.engine.refusals import CannotUndo
 from battle.rules.trinity.game import Game
-from battle.tests.battles import answer, asked, battling, game_of, play_on, row_of
+from battle.tests.battles import answer, asked, battling, game_of, holder, play_on, row_of
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed
 
@@ -217,6 +217,15 @@ def test_it_lets_bots_wait_while_somebody_asks_to_go_back() -> None:
     answered = play.answer_for(row_of(seat), table.index(bot), 1, [0], play.By.BOT)
     assert play.level_asked(answered) == ""
     assert row_of(seat).state == before
+
+
+def test_it_pauses_for_no_host_alone() -> None:
+    """Not by an old page of the table's lobby, draft or Build either."""
+    host = battling(watch="table")[0].table.host
+    for path in ("tables/{}/pause/", "api/v1/builds/{}/pause/", "api/v1/drafts/{}/pause/"):
+        address = f"/{path.format(f'{host.table.key}/{host.place}')}"
+        assert holder(host).post(address, {"reason": "Tea"}).status_code == 409
+    assert Table.objects.get().paused_at is None
 
 
 def test_it_pauses_when_all_agree_and_keeps_the_time_left() -> None:

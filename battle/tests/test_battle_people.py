@@ -12,7 +12,7 @@ from battle import consents, notices, own, people, play, seats, selectors
 from battle.rules.trinity.orders import PassAlong
 from battle.tests.battles import answer, asked, battling, play_on, row_of
 from tables import services as tables
-from tables.models import Seat
+from tables.models import Seat, Table
 from tables.notices import remind
 from tables.rules.refusal import NotAllowed, Unknown
 
@@ -112,7 +112,7 @@ def test_it_warns_by_mail_while_the_turn_is_open() -> None:
 def test_it_mails_of_a_request_even_while_the_battle_is_paused() -> None:
     table = battling(people=2, rules="duel")
     with_mail(table)
-    tables.pause(by=table[0], reason="Dinner")
+    Table.objects.update(paused_at=timezone.now())
     asks = asked(table)[0]
     consents.request(seat=asks, battle=1, kind="resume")
     other = Seat.objects.exclude(pk=asks.pk).get()
