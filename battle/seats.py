@@ -15,6 +15,8 @@ from tables.rules.refusal import Conflict, Fault
 from tables.services import locked
 from tables.signals import seat_passed_on, work_begun
 
+AT_BATTLE = (Table.Stage.BATTLE, Table.Stage.OVER)
+
 
 @transaction.atomic
 def concede(*, seat: Seat, battle: int) -> Battle:
@@ -50,17 +52,20 @@ def give_up(table: Table, row: Battle, number: int) -> None:
 
 @transaction.atomic
 def leave(*, seat: Seat) -> None:
-    """Give the seat at the table up for good: a bot plays it on, or it concedes, as was agreed."""
+    """Give the seat at the table up for good: a bot plays it on, or it concedes, as was agreed.
+
+    Raises Conflict (tables.gone-on) before the battle.
+    """
     table = locked(seat.table.key)
     row = running(table)
     if row is None or seat.place not in row.places:
-        tables.leave(seat=seat)
+        tables.leave(seat=seat, at=AT_BATTLE)
         return
     number = number_of(row, seat)
     if agreed(row).leaving == "concede" and not has_left(row, number):
         give_up(table, row, number)
     tables.hand_to_bot(seat=seat, by=seat, level=agreed(row).bots)
-    tables.leave(seat=seat)
+    tables.leave(seat=seat, at=AT_BATTLE)
     go_on_at(locked(table.key))
 
 

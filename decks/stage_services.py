@@ -114,10 +114,13 @@ def take_back(*, seat: Seat) -> None:
 
 @transaction.atomic
 def leave(*, seat: Seat) -> None:
-    """Give the seat up for good; a bot takes it over, and the host's duties pass on."""
+    """Give the seat up for good; a bot takes it over, and the host's duties pass on.
+
+    Raises Conflict (tables.gone-on) once the table is beyond its Build.
+    """
     table = locked(seat.table.key)
     tables.hand_to_bot(seat=seat, by=seat, level=STAND_IN)
-    tables.leave(seat=seat)
+    tables.leave(seat=seat, at=[Table.Stage.LOBBY, Table.Stage.BUILD, Table.Stage.OVER])
     go_on(table)
 
 

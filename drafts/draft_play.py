@@ -202,13 +202,12 @@ def cards_of(draft: AnyDraft) -> dict[str, Card]:
 def set_going(table: Table, row: TableDraft) -> None:
     """Ask anew for every open turn: after a pause, a change of players, or a restart.
 
-    A task that was not lost after all does nothing, for its turn is answered only once.
+    Whoever came back for a bot in a pause is asked now. A task that was not lost after all does
+    nothing, for its turn is answered only once.
     """
     draft = load(row.state)
-    seats = {seat.place: seat for seat in table.seats.all()}
+    asked = {seat.turn: seat for seat in table.seats.filter(bot="").exclude(turn="")}
+    ask(table, row, draft, known=asked)
     for number, name in open_turns(row, draft).items():
-        seat = seats[row.places[number]]
-        if not seat.bot and seat.turn_due is not None:
-            time_out.using(run_after=seat.turn_due).enqueue(row.pk, number, name)
-    if any(seats[row.places[number]].bot for number in open_turns(row, draft)):
-        let_bots_act.enqueue(row.pk)
+        if name in asked and (at := asked[name].turn_due) is not None:
+            time_out.using(run_after=at).enqueue(row.pk, number, name)

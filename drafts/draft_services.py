@@ -1,6 +1,8 @@
 """Everything around a draft: opening its table, starting it, changing players, pausing, ending."""
 
 import secrets
+from collections.abc import Iterator
+from itertools import chain, count, islice
 
 from django.db import transaction
 from django.dispatch import receiver
@@ -115,9 +117,15 @@ def seated(table: Table, wanted: int, bots: Level | None) -> list[Seat]:
     empty = wanted - len(people)
     if empty and bots is None:
         raise Refusal(Fault("drafts.too-few-ready", {"ready": len(ready), "seats": wanted}))
-    taken = {seat.name for seat in table.seats.filter(left_at=None)}
-    names = [name for name in BOTS if name not in taken][:empty]
+    names = islice(bot_names(table), empty)
     return people + [tables.seat_bot(table=table, name=n, level=bots or "") for n in names]
+
+
+def bot_names(table: Table) -> Iterator[str]:
+    """Names for bots that nobody at a table bears, as many as are wanted."""
+    taken = {seat.name.casefold() for seat in table.seats.filter(left_at=None)}
+    names = chain(BOTS, (f"{name} {number}" for number in count(2) for name in BOTS))
+    return (name for name in names if name.casefold() not in taken)
 
 
 def take_packs(table: Table, wishes: Wishes, places: list[int]) -> TableDraft:
@@ -185,11 +193,14 @@ def take_back(*, seat: Seat) -> None:
 
 @transaction.atomic
 def leave(*, seat: Seat) -> None:
-    """Give the seat up for good; in a draft a bot takes it over, and the host's duties pass on."""
+    """Give the seat up for good; in a draft a bot takes it over, and the host's duties pass on.
+
+    Raises Conflict (tables.gone-on) once the table is beyond its draft.
+    """
     table = locked(seat.table.key)
     if table.drafts.filter(ended_at=None).exists():
         tables.hand_to_bot(seat=seat, by=seat, level=wishes_of(table).bots or STAND_IN)
-    tables.leave(seat=seat)
+    tables.leave(seat=seat, at=[Table.Stage.LOBBY, Table.Stage.DRAFT])
     go_on(table, seat)
 
 

@@ -27,6 +27,7 @@ SENTENCES: dict[str, str] = {
     "tables.logged-out": _("This token opens no account (any more). Log in again."),
     "tables.host-only": _("Only the host may do this."),
     "tables.started": _("The table has already started."),
+    "tables.gone-on": _("The table has gone on meanwhile. Look again, and leave it from there."),
     "tables.in-battle": _("A battle is on at this table. It has to end first."),
     "tables.pause-by-consent": _("A battle pauses only when everybody agrees. Ask them for it."),
     "tables.name-taken": _("Somebody named {name} sits here already. Choose another name."),

@@ -69,6 +69,8 @@ def called_after(host_name: str) -> str:
 def join(*, key: str, join_token: str, name: str, person: str, once: str) -> Seated:
     """A seat for whoever holds the join link; the same form sent twice gives the same seat.
 
+    At a table that everybody had left they are the host.
+
     Raises Unknown (tables.no-such-link) and Refusal (tables.name-taken, tables.full).
     """
     table = locked(key, "tables.no-such-link")
@@ -82,6 +84,9 @@ def join(*, key: str, join_token: str, name: str, person: str, once: str) -> Sea
     if seats.count() >= MOST_SEATS:
         raise Refusal(Fault("tables.full", {"most": MOST_SEATS}))
     seated = seat_at(table, name=name, person=person, once=once)
+    if table.host_id is None:
+        table.host = seated.seat
+        table.save(update_fields=["host"])
     changed(table)
     return seated
 
@@ -96,9 +101,15 @@ def be_ready(*, seat: Seat, ready: bool) -> None:
 
 
 @transaction.atomic
-def leave(*, seat: Seat) -> None:
-    """Give a seat up for good; the host's duties pass to whoever has sat there longest."""
+def leave(*, seat: Seat, at: Collection[Table.Stage]) -> None:
+    """Give a seat up for good; the host's duties pass to whoever has sat there longest.
+
+    Raises Conflict (tables.gone-on) where the table is at none of these stages, for another one
+    may have to let somebody play on.
+    """
     table = locked(seat.table.key)
+    if table.stage not in at:
+        raise Conflict(Fault("tables.gone-on"))
     table.seats.filter(pk=seat.pk).update(
         left_at=timezone.now(),
         token_hash="",
@@ -112,9 +123,13 @@ def leave(*, seat: Seat) -> None:
 
 
 def pass_duties_on(table: Table, seat: Seat) -> None:
-    """Let whoever has sat there longest be host, where the owner of this seat was and is gone."""
+    """Let whoever has sat there longest be host, where the owner of this seat was and is gone.
+
+    Where bots sit in for all of them, one who can come back; nobody where nobody can.
+    """
     if table.host_id == seat.pk:
-        table.host = table.seats.filter(left_at=None, bot="").first()
+        people = table.seats.filter(left_at=None).exclude(token_hash="", person="")
+        table.host = people.filter(bot="").first() or people.first()
         table.save(update_fields=["host"])
 
 

@@ -12,7 +12,7 @@ from django_htmx.http import HttpResponseClientRedirect
 from tables import feeds, selectors, services
 from tables.forms import NameForm, PauseForm, RulesForm
 from tables.limits import limited
-from tables.models import Seat
+from tables.models import Seat, Table
 from tables.people import hold, person_of, recognise
 from tables.services import Seated
 
@@ -122,7 +122,7 @@ def ready(request: HttpRequest, key: str, place: int) -> HttpResponse:
 
 @require_POST
 def leave(request: HttpRequest, key: str, place: int) -> HttpResponse:
-    services.leave(seat=selectors.acting_seat(request, key, place))
+    services.leave(seat=selectors.acting_seat(request, key, place), at=[Table.Stage.LOBBY])
     return redirect("tables")
 
 

@@ -108,7 +108,7 @@ def test_it_opens_nothing_with_an_old_join_link(client: Client, host: Seated) ->
 
 def test_it_passes_the_hosts_duties_on(client: Client, host: Seated) -> None:
     seat = sit_down(client, host.seat.table)
-    services.leave(seat=host.seat)
+    services.leave(seat=host.seat, at=["lobby"])
     assert Table.objects.get().host == seat
 
 
