@@ -21,6 +21,7 @@ from tables.selectors import acting_seat, watchable
 
 HEARTBEAT = 20  # seconds of silence after which a stream says that it still lives
 MOST_PARTS = 40
+MOST_DIGITS = 5  # of a seat's place
 
 
 async def live(request: HttpRequest) -> StreamingHttpResponse:
@@ -61,7 +62,7 @@ def parts_named(request: HttpRequest, names: list[str]) -> dict[Part, str]:
 def part_named(request: HttpRequest, name: str) -> Part:
     """The seat "<key>.<place>" or the table "<key>.<watch link's secret>"."""
     key, _, opener = name.rpartition(".")
-    if opener.isdecimal():
+    if opener.isdecimal() and len(opener) <= MOST_DIGITS:
         return Seat, acting_seat(request, key, int(opener)).pk
     return Table, watchable(key, opener).pk
 

@@ -9,9 +9,11 @@ import pytest
 from asgiref.sync import sync_to_async
 from channels.layers import InMemoryChannelLayer, get_channel_layer
 from django.db import connections
+from django.test import RequestFactory
 
-from tables import pulse, services
+from tables import live, pulse, services
 from tables.models import Seat
+from tables.rules.refusal import Unknown
 from tables.tests.tables import open_table
 
 REDIS = os.environ.get("TEST_REDIS_URL")
@@ -95,3 +97,9 @@ def test_it_misses_nothing_while_the_layer_is_away(settings: Any) -> None:
     seat = open_table().seat
     services.be_ready(seat=seat, ready=True)
     assert Seat.objects.get().revision > seat.revision
+
+
+@pytest.mark.django_db
+def test_it_opens_nothing_by_a_number_without_end() -> None:
+    with pytest.raises(Unknown):
+        live.part_named(RequestFactory().get("/live/"), "x." + "9" * 5000)
