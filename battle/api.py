@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from battle import consents, hints, own, play, seats, selectors, services
+from battle import chat, consents, hints, orders, play, seats, selectors, services
 from battle import serializers as shapes
 from battle.rules.agreement import read_agreement
 from battle.rules.trinity.orders import Order
@@ -162,7 +162,7 @@ class GiveOrder(BattleDoing):
     shape = shapes.OrderSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.give_order(seat=mine, battle=sent["battle"], order=order_of(sent))
+        orders.give_order(seat=mine, battle=sent["battle"], order=order_of(sent))
 
 
 @extend_schema(request=shapes.OrderSent, responses=SEEN, parameters=[SEAT])
@@ -172,7 +172,7 @@ class CancelOrder(BattleDoing):
     shape = shapes.OrderSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.cancel_order(seat=mine, battle=sent["battle"], order=order_of(sent))
+        orders.cancel_order(seat=mine, battle=sent["battle"], order=order_of(sent))
 
 
 @extend_schema(request=shapes.WishSent, responses=SEEN, parameters=[SEAT])
@@ -182,7 +182,7 @@ class Wish(BattleDoing):
     shape = shapes.WishSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.wish(seat=mine, **sent | {"passed": tuple(sent["passed"])})
+        orders.wish(seat=mine, **sent | {"passed": tuple(sent["passed"])})
 
 
 @extend_schema(request=shapes.TextSent, responses=SEEN, parameters=[SEAT])
@@ -192,7 +192,7 @@ class Notes(BattleDoing):
     shape = shapes.TextSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.write_notes(seat=mine, **sent)
+        chat.write_notes(seat=mine, **sent)
 
 
 @extend_schema(request=shapes.SaySent, responses=SEEN, parameters=[SEAT])
@@ -202,7 +202,7 @@ class Say(BattleDoing):
     shape = shapes.SaySent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        own.say(seat=mine, **{"once": new_token(), **sent})
+        chat.say(seat=mine, **{"once": new_token(), **sent})
 
 
 @extend_schema(request=shapes.MuteSent, responses=SEEN, parameters=[SEAT])

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from battle.models import Battle, Heard, Kept
-from battle.own import own_orders
+from battle.orders import own_orders
 from battle.row import agreed, asked, battle_of, clocks_of, game_of, requests_of, sitting
 from battle.rules.agreement import Agreement
 from battle.rules.consent import Request

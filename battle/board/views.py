@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_GET, require_POST
 
-from battle import consents, hints, own, play, seats, selectors
+from battle import chat, consents, hints, orders, play, seats, selectors
 from battle.addresses import number_in
 from battle.board.board import Board
 from battle.board.forms import (
@@ -128,11 +128,11 @@ def do_answer(form: AnswerForm, mine: Seat) -> None:
     if row is None:
         return
     if sent["pass_along"]:
-        form.attempt(own.give_order, **names, order=PassAlong(0))
+        form.attempt(orders.give_order, **names, order=PassAlong(0))
     if sent["blocking"]:
-        form.attempt(own.give_order, **names, order=Blocking(0, sent["blocking"]))
+        form.attempt(orders.give_order, **names, order=Blocking(0, sent["blocking"]))
     if word:
-        form.attempt(own.give_order, **names, order=Always(0, sent["always"], word))
+        form.attempt(orders.give_order, **names, order=Always(0, sent["always"], word))
 
 
 def word_of(mine: Seat, picks: Sequence[int]) -> str:
@@ -166,7 +166,7 @@ def do_reply(form: ReplyForm, mine: Seat) -> None:
 def do_order(form: OrderForm, mine: Seat) -> None:
     """Give a standing order, or cancel it."""
     sent = form.cleaned_data
-    doing = own.cancel_order if sent["cancel"] else own.give_order
+    doing = orders.cancel_order if sent["cancel"] else orders.give_order
     form.attempt(doing, seat=mine, battle=sent["battle"], order=sent["order"])
 
 
@@ -175,7 +175,7 @@ def do_wish(form: WishForm, mine: Seat) -> None:
     sent = form.cleaned_data
     moments = selectors.view_of(mine)["moments"]
     passed = tuple(line for line in moments if line not in sent["stops"])
-    form.attempt(own.wish, seat=mine, battle=sent["battle"], payment=sent["payment"],
+    form.attempt(orders.wish, seat=mine, battle=sent["battle"], payment=sent["payment"],
                  passed=passed)  # fmt: skip
 
 
@@ -187,7 +187,7 @@ def do_concede(form: ConcedeForm, mine: Seat) -> None:
 def do_say(form: SayForm, mine: Seat) -> None:
     """Say something in the chat."""
     sent = form.cleaned_data
-    form.attempt(own.say, seat=mine, battle=sent["battle"], text=sent["text"], once=sent["once"])
+    form.attempt(chat.say, seat=mine, battle=sent["battle"], text=sent["text"], once=sent["once"])
 
 
 answer = form_view(AnswerForm, do_answer)
@@ -230,7 +230,7 @@ def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), NotesForm(request.POST)
     if form.is_valid():
         sent = form.cleaned_data
-        own.write_notes(seat=mine, battle=sent["battle"], text=sent["notes"])
+        chat.write_notes(seat=mine, battle=sent["battle"], text=sent["notes"])
     return HttpResponse(status=204) if request.htmx else redirect("battle-seat", key, place)
 
 

@@ -25,13 +25,13 @@ PARTS = {
 
 def keep(name: str) -> None:
     """Play a battle for a while, with an order, a request and notes, and keep its rows."""
-    from battle import consents, own
+    from battle import chat, consents, orders
     from battle.rules.trinity.orders import PassAlong
     from battle.tests.battles import battling, play_on, row_of
 
     seats = battling(seconds=600, reserve=60, increment=5)
-    own.give_order(seat=seats[0], battle=1, order=PassAlong(0))
-    own.write_notes(seat=seats[1], battle=1, text="Watch the left Wall.")
+    orders.give_order(seat=seats[0], battle=1, order=PassAlong(0))
+    chat.write_notes(seat=seats[1], battle=1, text="Watch the left Wall.")
     play_on(seats, ANSWERS)
     consents.request(seat=seats[2], battle=1, kind="draw")
     row = row_of(seats[0])

@@ -8,7 +8,7 @@ import pytest
 from django.core import mail
 from django.utils import timezone
 
-from battle import consents, notices, own, people, play, seats, selectors
+from battle import chat, consents, notices, orders, people, play, seats, selectors
 from battle.rules.trinity.orders import PassAlong
 from battle.tests.battles import answer, asked, battling, play_on, row_of
 from tables import services as tables
@@ -23,11 +23,11 @@ DOINGS: list[Callable[[Seat], object]] = [
     lambda seat: consents.request(seat=seat, battle=1, kind="draw"),
     lambda seat: consents.reply(seat=seat, battle=1, number=1, yes=True),
     lambda seat: seats.concede(seat=seat, battle=1),
-    lambda seat: own.give_order(seat=seat, battle=1, order=PassAlong(0)),
-    lambda seat: own.cancel_order(seat=seat, battle=1, order=PassAlong(0)),
-    lambda seat: own.wish(seat=seat, battle=1, payment=True, passed=()),
-    lambda seat: own.write_notes(seat=seat, battle=1, text="mine"),
-    lambda seat: own.say(seat=seat, battle=1, text="hello", once="one"),
+    lambda seat: orders.give_order(seat=seat, battle=1, order=PassAlong(0)),
+    lambda seat: orders.cancel_order(seat=seat, battle=1, order=PassAlong(0)),
+    lambda seat: orders.wish(seat=seat, battle=1, payment=True, passed=()),
+    lambda seat: chat.write_notes(seat=seat, battle=1, text="mine"),
+    lambda seat: chat.say(seat=seat, battle=1, text="hello", once="one"),
 ]
 
 
@@ -123,8 +123,8 @@ def test_it_mails_of_a_request_even_while_the_battle_is_paused() -> None:
 
 def test_it_lets_a_person_take_their_battles_along() -> None:
     table = battling()
-    own.write_notes(seat=table[0], battle=1, text="mine")
-    own.say(seat=table[0], battle=1, text="hello", once="one")
+    chat.write_notes(seat=table[0], battle=1, text="mine")
+    chat.say(seat=table[0], battle=1, text="hello", once="one")
     (told,) = people.tell_of_battles(table[0].person)["battles"]
     assert (told["notes"], told["said"], told["won"]) == ("mine", ["hello"], False)
     (other,) = people.tell_of_battles(table[1].person)["battles"]

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
-from battle import own, play, seats, selectors, services
+from battle import orders, play, seats, selectors, services
 from battle.bots.random_player import picks
 from battle.rules.engine.refusals import IllegalAnswer, StaleAnswer, WrongSeat
 from battle.rules.trinity.orders import PassAlong
@@ -210,7 +210,7 @@ def test_it_takes_what_lasts_longer_out_of_the_reserve() -> None:
 def test_it_gives_an_answer_by_standing_order_and_tells_its_owner_alone() -> None:
     table = battling()
     for each in table:
-        own.give_order(seat=each, battle=1, order=PassAlong(0))
+        orders.give_order(seat=each, battle=1, order=PassAlong(0))
     play_on(table, 150)
     entries = row_of(table[0]).entries.filter(by="order")
     assert entries

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from django_tasks_db.models import DBTaskResult
 
-from battle import own, play, seats, selectors
+from battle import chat, orders, play, seats, selectors
 from battle.rules.engine.eyes import number as number_seen
 from battle.rules.trinity.orders import Always, PassAlong, UseShadow
 from battle.rules.trinity.zones import SHADOW
@@ -126,14 +126,14 @@ def with_a_shadow() -> tuple[list[Seat], Seat, int]:
 
 def test_it_keeps_an_order_about_a_shadow_by_the_number_its_owner_sees() -> None:
     table, seat, shown = with_a_shadow()
-    own.give_order(seat=seat, battle=1, order=UseShadow(0, shown))
+    orders.give_order(seat=seat, battle=1, order=UseShadow(0, shown))
     assert selectors.seen(seat).orders == (UseShadow(table.index(seat), shown),)
     for other in table:
         if other.pk != seat.pk:
             assert not selectors.seen(other).orders
             with pytest.raises(Refusal, match="no-such-shadow"):
-                own.give_order(seat=other, battle=1, order=UseShadow(0, shown))
-    own.cancel_order(seat=seat, battle=1, order=UseShadow(0, shown))
+                orders.give_order(seat=other, battle=1, order=UseShadow(0, shown))
+    orders.cancel_order(seat=seat, battle=1, order=UseShadow(0, shown))
     assert not selectors.seen(seat).orders
 
 
@@ -141,27 +141,27 @@ def test_it_keeps_each_order_once_and_takes_only_ones_own_back() -> None:
     table = battling()
     for seat in table[:2]:
         for _ in range(2):
-            own.give_order(seat=seat, battle=1, order=PassAlong(0))
-    own.cancel_order(seat=table[0], battle=1, order=PassAlong(0))
-    orders = [selectors.seen(seat).orders for seat in table]
-    assert orders == [(), (PassAlong(1),), ()]
+            orders.give_order(seat=seat, battle=1, order=PassAlong(0))
+    orders.cancel_order(seat=table[0], battle=1, order=PassAlong(0))
+    given = [selectors.seen(seat).orders for seat in table]
+    assert given == [(), (PassAlong(1),), ()]
 
 
 def test_it_reads_no_endless_orders() -> None:
     table = battling()
     with pytest.raises(Refusal, match="order-too-long"):
-        own.give_order(seat=table[0], battle=1, order=Always(0, "x" * 2000, "yes"))
+        orders.give_order(seat=table[0], battle=1, order=Always(0, "x" * 2000, "yes"))
 
 
 def test_it_stops_where_a_player_wishes_and_keeps_that_when_going_back() -> None:
     table = battling()
     moments = game_of(table[0]).state.moments
-    own.wish(seat=table[1], battle=1, payment=True, passed=tuple(moments[:2]))
+    orders.wish(seat=table[1], battle=1, payment=True, passed=tuple(moments[:2]))
     shown = selectors.seen(table[1]).view["wishes"]
     assert (shown["payment"], shown["stops"]) == (True, moments[2:])
     assert selectors.seen(table[0]).view["wishes"]["stops"] == moments
     with pytest.raises(Refusal, match="no-such-moment"):
-        own.wish(seat=table[1], battle=1, payment=True, passed=("[Shadow] Never",))
+        orders.wish(seat=table[1], battle=1, payment=True, passed=("[Shadow] Never",))
 
 
 def test_it_tells_nobody_else_of_wishes_orders_and_notes() -> None:
@@ -169,9 +169,9 @@ def test_it_tells_nobody_else_of_wishes_orders_and_notes() -> None:
     before = list(Seat.objects.exclude(pk=table[1].pk).values_list("pk", "revision"))
     public = Table.objects.get().revision
     told = row_of(table[0]).heard.exclude(seat=1).count()
-    own.wish(seat=table[1], battle=1, payment=True, passed=())
-    own.write_notes(seat=table[1], battle=1, text="my secret")
-    own.give_order(seat=table[1], battle=1, order=PassAlong(0))
+    orders.wish(seat=table[1], battle=1, payment=True, passed=())
+    chat.write_notes(seat=table[1], battle=1, text="my secret")
+    orders.give_order(seat=table[1], battle=1, order=PassAlong(0))
     assert list(Seat.objects.exclude(pk=table[1].pk).values_list("pk", "revision")) == before
     assert Table.objects.get().revision == public
     assert row_of(table[0]).heard.exclude(seat=1).count() == told
@@ -181,7 +181,7 @@ def test_it_tells_nobody_else_of_wishes_orders_and_notes() -> None:
 def test_it_says_a_line_once_and_hides_it_from_who_will_not_read_it() -> None:
     table = battling()
     for _ in range(2):
-        own.say(seat=table[0], battle=1, text="  good \n game ", once="one")
+        chat.say(seat=table[0], battle=1, text="  good \n game ", once="one")
     manners.mute(by=table[2], whom=table[0], muted=True)
     said = [[one.text for one in selectors.seen(seat).said] for seat in table]
     assert said == [["good game"], ["good game"], []]
@@ -194,16 +194,16 @@ def test_it_says_a_line_once_and_hides_it_from_who_will_not_read_it() -> None:
 def test_it_refuses_what_can_not_be_said(text: str, code: str) -> None:
     table = battling()
     with pytest.raises(Refusal, match=code):
-        own.say(seat=table[0], battle=1, text=text, once="one")
+        chat.say(seat=table[0], battle=1, text=text, once="one")
 
 
 def test_it_lets_nobody_flood_the_chat() -> None:
     table = battling()
-    for line in range(own.OFTEN):
-        own.say(seat=table[0], battle=1, text=f"{line}", once=f"{line}")
+    for line in range(chat.OFTEN):
+        chat.say(seat=table[0], battle=1, text=f"{line}", once=f"{line}")
     with pytest.raises(TooMany):
-        own.say(seat=table[0], battle=1, text="more", once="more")
-    own.say(seat=table[1], battle=1, text="me too", once="more")
+        chat.say(seat=table[0], battle=1, text="more", once="more")
+    chat.say(seat=table[1], battle=1, text="me too", once="more")
 
 
 def test_it_tells_what_happened_since_a_visit() -> None:

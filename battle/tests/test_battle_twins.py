@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import to_builtins
 
-from battle import own, selectors
+from battle import chat, orders, selectors
 from battle.replays import watch
 from battle.rules.trinity.orders import Always
 from battle.selectors import Seen
@@ -57,8 +57,8 @@ def secret_doings(worlds: Worlds) -> None:
     """What others do in the second world alone, and nobody sees."""
     for number, seat in enumerate(worlds.tables[1]):
         if number != worlds.viewer:
-            own.write_notes(seat=seat, battle=1, text="my secret")
-            own.give_order(seat=seat, battle=1, order=Always(0, "No such line.", "yes"))
+            chat.write_notes(seat=seat, battle=1, text="my secret")
+            orders.give_order(seat=seat, battle=1, order=Always(0, "No such line.", "yes"))
 
 
 @pytest.mark.parametrize(

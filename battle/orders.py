@@ -1,17 +1,14 @@
-"""What a player keeps for themselves in a battle: standing orders, wishes, notes; and the chat.
+"""What a player says beforehand in a battle: standing orders, and when to be asked at all.
 
 Beside what each names, every service here raises Unknown (battle.no-such-battle) and NotAllowed
 (battle.not-in-it).
 """
 
-from datetime import timedelta
-
 import msgspec
 from django.db import transaction
-from django.utils import timezone
 
 from battle.course import Course
-from battle.models import Battle, Entry, Said
+from battle.models import Battle, Entry
 from battle.play import go_on
 from battle.row import battle_of, by_a_person, game_of, in_play, number_of, orders_of
 from battle.rules.engine.eyes import number as number_seen
@@ -21,14 +18,11 @@ from battle.rules.trinity.record import Wishing
 from battle.rules.trinity.state import Wishes
 from battle.rules.trinity.zones import SHADOW
 from tables.models import Seat
-from tables.rules.refusal import Conflict, Fault, Refusal, TooMany
+from tables.rules.refusal import Conflict, Fault, Refusal
 from tables.services import changed, locked
 
 MOST_ORDERS = 60  # of one seat
 MOST_LINE = 1000  # characters of a card's line
-MOST_NOTES = 4000  # characters
-MOST_SAID = 500  # characters
-OFTEN, WHILE = 20, timedelta(minutes=1)  # lines of chat
 
 
 @transaction.atomic
@@ -126,38 +120,4 @@ def wish(*, seat: Seat, battle: int, payment: bool, passed: tuple[str, ...]) -> 
     if wishes != course.game.state.wishes[number]:
         course.carry_out(Wishing(number, wishes), Entry.By.PERSON)
         course.store()
-    return row
-
-
-@transaction.atomic
-def write_notes(*, seat: Seat, battle: int, text: str) -> Battle:
-    """Keep a player's own notes; nobody else ever reads them."""
-    table = locked(seat.table.key)
-    row = battle_of(table, battle)
-    number_of(row, seat)
-    row.notes = {**row.notes, str(seat.place): text[:MOST_NOTES]}
-    row.save(update_fields=["notes"])
-    return row
-
-
-@transaction.atomic
-def say(*, seat: Seat, battle: int, text: str, once: str) -> Battle:
-    """Say something to everybody in the battle; the same form sent twice says it once.
-
-    Raises Refusal (battle.nothing-said, battle.said-too-long: most) and TooMany (site.too-many).
-    """
-    table = locked(seat.table.key)
-    row = battle_of(table, battle)
-    number_of(row, seat)
-    text = " ".join(text.split())
-    if Said.objects.filter(seat=seat, once=once).exists():
-        return row
-    if not text:
-        raise Refusal(Fault("battle.nothing-said", {"field": "text"}))
-    if len(text) > MOST_SAID:
-        raise Refusal(Fault("battle.said-too-long", {"field": "text", "most": MOST_SAID}))
-    if row.said.filter(seat=seat, at__gte=timezone.now() - WHILE).count() >= OFTEN:
-        raise TooMany(Fault("site.too-many", {"wait": int(WHILE.total_seconds())}))
-    Said.objects.create(battle=row, seat=seat, text=text, once=once)
-    changed(table, row.places, public=False)
     return row
