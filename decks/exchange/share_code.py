@@ -11,7 +11,7 @@ import base64
 import binascii
 import re
 from collections.abc import Iterable, Iterator
-from itertools import accumulate, islice, pairwise
+from itertools import accumulate, pairwise
 
 from cards.rules.card import CardSet
 from decks.exchange.reading import Pile, Reading
@@ -22,6 +22,7 @@ from tables.rules.refusal import Refusal
 CODE = re.compile(r"\s*trinity1\.(?P<set>[\w-]+)\.(?P<letters>[\w-]+)\s*", re.ASCII)
 LABELS = ("main", "life", "epic", "rest")
 CHECK = 4  # bytes
+MOST_SEVENS = 3  # in which a number is written: no deck has a larger one
 
 
 def read(text: str, shelf: Shelf) -> Reading:
@@ -35,10 +36,12 @@ def read(text: str, shelf: Shelf) -> Reading:
     numbers = _numbers(found["letters"], card_set)
     for label in LABELS:
         pile.begin(label, 1)
-        for place in accumulate(islice(numbers, next(numbers, 0))):
+        for place in accumulate(_next(numbers) for _ in range(_next(numbers))):
             if place >= len(card_set.cards):
                 raise Refusal.of("decks.code-broken")
             pile.add(card_set.cards[place])
+    if next(numbers, None) is not None:
+        raise Refusal.of("decks.code-broken")
     return pile.reading(card_set.key)
 
 
@@ -74,6 +77,14 @@ def _numbers(letters: str, card_set: CardSet) -> Iterator[int]:
     return _read(data[CHECK:])
 
 
+def _next(numbers: Iterator[int]) -> int:
+    """The next number of a code that was not cut off."""
+    number = next(numbers, None)
+    if number is None:
+        raise Refusal.of("decks.code-broken")
+    return number
+
+
 def _read(data: bytes) -> Iterator[int]:
     number = shift = 0
     for byte in data:
@@ -82,6 +93,10 @@ def _read(data: bytes) -> Iterator[int]:
         if byte < 0x80:
             yield number
             number = shift = 0
+        elif shift == 7 * MOST_SEVENS:
+            break
+    if shift:
+        raise Refusal.of("decks.code-broken")
 
 
 def _written(numbers: Iterable[int]) -> Iterator[int]:

@@ -1,11 +1,13 @@
 """Whatever is sent, the answer is a reading or a refusal by name."""
 
 import json
+from base64 import urlsafe_b64encode
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from decks.exchange import share_code
 from decks.exchange.formats import FORMATS, read_deck, write_deck
 from decks.exchange.game_file import DECKS, read_game_deck
 from decks.rules.verdict import verdict
@@ -128,3 +130,18 @@ def test_it_names_every_entry_of_another_game_that_is_none() -> None:
     with pytest.raises(Refusal) as refused:
         read_game_deck(text, "bleach")
     assert codes(refused.value.faults) == ["bad-entry", "bad-entry", "bad-entry", "no-list"]
+
+
+def test_it_takes_no_code_for_whole_that_was_cut_off() -> None:
+    code = WRITTEN["code"]
+    for end in range(code.rindex(".") + 2, len(code)):
+        with pytest.raises(Refusal, match=r"code-(broken|version)"):
+            read_deck(code[:end], SHELF)
+
+
+@pytest.mark.parametrize("numbers", [[2**70], [1, 2**70], [0, 0, 0, 0, 7]])
+def test_it_takes_no_number_for_a_deck_that_none_has(numbers: list[int]) -> None:
+    data = share_code._check(SHELF.sets["blaze"]) + bytes(share_code._written(numbers))
+    letters = urlsafe_b64encode(data).decode().rstrip("=")
+    with pytest.raises(Refusal, match="code-broken"):
+        read_deck(f"trinity1.blaze.{letters}", SHELF)
