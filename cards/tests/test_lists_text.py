@@ -34,6 +34,7 @@ def faults(text: str, known: Known = KNOWN) -> list[tuple[str, object]]:
             "Void x4",
             "Void X4",
             "4\tVoid\tAny",
+            "Void\t4",
         ),
         *(
             "4 void",

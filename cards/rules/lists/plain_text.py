@@ -1,7 +1,7 @@
 """Plain text, one card a line: `4 Name`, `4x Name`, `x4 Name`, `Name x4`, `Name`, `4枚 Name`."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from cards.rules.card import Card
 from cards.rules.lists.limits import MOST_COPIES, MOST_NAME
@@ -72,12 +72,19 @@ def _counted(line: str) -> Iterator[tuple[str, str]]:
     line = re.sub(r"^SB:\s*", "", line)
     cells = [cell.strip() for cell in line.split("\t")]
     if len(cells) > 1:
-        yield (cells[0], cells[1]) if cells[0].isdecimal() else ("1", cells[0])
+        yield _of_cells(cells)
         line = " ".join(cells)
     for pattern in COUNTS:
         if found := pattern.fullmatch(line):
             words = found.groupdict()
             yield words.get("count", "1"), words["name"]
+
+
+def _of_cells(cells: Sequence[str]) -> tuple[str, str]:
+    """Count and name of a line of a table; of more than two cells only the first can be a count."""
+    if cells[0].isdecimal():
+        return cells[0], cells[1]
+    return (cells[1] if len(cells) == 2 and cells[1].isdecimal() else "1"), cells[0]
 
 
 def _without_printing(counted: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
