@@ -6,13 +6,21 @@ same pages, headers, feeds and answers to programs, once keys, tokens and times 
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import islice
 
 import pytest
+from django.core import mail
 from django.test import Client
+from django.utils import timezone
 
+from battle.models import Entry
+from battle.notices import tell_of_the_end
+from battle.seats import concede
+from battle.selectors import view_of
 from battle.tests.battles import holder, row_of
 from battle.tests.twins import Worlds
+from tables import notices
 from tables.models import Seat
 from tables.tokens import link_token
 
@@ -32,6 +40,10 @@ def addresses(seat: Seat, feeds: list[str]) -> list[str]:
     return [
         f"/tables/{mine}/battle/",
         f"/tables/{mine}/battle/log/",
+        *(f"/tables/{mine}/battle/look/?number={number}" for number in at_hand(seat)),
+        *(f"/api/v1/battles/{mine}/cards/{number}/" for number in at_hand(seat)),
+        f"/tables/{mine}/build/registered/",
+        f"/tables/{mine}/people/",
         f"/api/v1/battles/{mine}/",
         f"/api/v1/battles/{mine}/log/",
         f"/api/v1/battles/{mine}/cards/5/",
@@ -53,9 +65,19 @@ def addresses(seat: Seat, feeds: list[str]) -> list[str]:
         "/api/v1/statistics/mine/",
         f"/battles/terms/{seat.table.key}/",
         f"/api/v1/battles/{mine}/open-hand/",
+        f"/api/v1/tables/{mine}/people/",
+        "/api/v1/battles/",
+        "/api/v1/tables/",
         "/tables/",
         *feeds,
     ]
+
+
+def at_hand(seat: Seat) -> list[int]:
+    """The number of a card that can be looked at closely, if one lies there."""
+    view = view_of(seat)
+    zones = view["zones"][view["seat"]]
+    return [card["number"] for card in zones["Hand"]["cards"] + zones["Battlefield"]["cards"]][-1:]
 
 
 def feeds_of(client: Client) -> list[str]:
@@ -88,3 +110,29 @@ def test_it_shows_the_same_around_the_board_in_twin_worlds(rules: str, viewer: i
                 one, other = (list(answers(*pair)) for pair in pairs)
                 assert one == other
     assert given == 2 * OFTEN
+
+
+def mailed(seat: Seat) -> list[str]:
+    """The mails to a seat's owner, but for its table and its links' secrets."""
+    sent = [one for one in mail.outbox if one.to == [seat.mail]]
+    said = [f"{one.subject} {one.extra_headers} {one.body}" for one in sent]
+    return [re.sub(r"/mail/stop/[^/]+|" + seat.table.key, "…", one) for one in said]
+
+
+def test_it_mails_the_same_in_twin_worlds() -> None:
+    worlds = Worlds("duel", 0, seed=30)
+    for number, seat in enumerate(worlds.viewers):
+        notices.set_mail(seat=seat, mail=f"{number}@example.org")
+        Seat.objects.filter(pk=seat.pk).update(mail_confirmed=True)
+    for _ in islice(worlds.play(), OFTEN):
+        for seat in worlds.viewers:
+            notices.remind.call(seat.pk, Seat.objects.get(pk=seat.pk).turn)
+    for table in worlds.tables:
+        concede(seat=table[1], battle=1)
+        Entry.objects.update(at=timezone.now() - timedelta(hours=1))
+        tell_of_the_end.call(row_of(table[0]).pk)
+    one, other = (
+        mailed(seat) for seat in Seat.objects.filter(pk__in=[s.pk for s in worlds.viewers])
+    )
+    assert one == other
+    assert len(one) > 5
