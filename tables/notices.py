@@ -7,9 +7,11 @@ from django.db import transaction
 from django.db.models import Q
 from django.template.loader import render_to_string
 from django.urls import reverse
+from django.utils import timezone
 from django.utils.translation import gettext as _
 from django_tasks import task
 
+from tables.hooks import PATIENCE
 from tables.models import AGREEING, Seat
 from tables.rules.refusal import Fault, Unknown
 
@@ -17,6 +19,12 @@ CONFIRM, STOP = "tables.confirm-mail", "tables.stop-mail"
 GOING_ON = Q(table__paused_at=None) | Q(turn__contains=AGREEING)
 """What is told of: turns of tables that are not paused, and what somebody asks to agree to."""
 CONFIRM_WITHIN = 7 * 24 * 3600  # seconds
+
+
+def ask_to_remind(seat: Seat) -> None:
+    """Have a seat reminded of its turn by mail after a little patience, if it wants that."""
+    if seat.turn and wants_mail(seat):
+        remind.using(run_after=timezone.now() + PATIENCE).enqueue(seat.pk, seat.turn)
 
 
 @task()
@@ -94,7 +102,9 @@ def set_mail(*, seat: Seat, mail: str) -> None:
 
 def mute(*, seat: Seat, muted: bool) -> None:
     """Tell a seat's owner nothing of its turns, or tell again; other tables go on as before."""
-    Seat.objects.filter(pk=seat.pk).update(muted=muted)
+    seat.muted = muted
+    seat.save(update_fields=["muted"])
+    ask_to_remind(seat)
 
 
 def read_token(token: str, salt: str, max_age: int | None = None) -> object:
@@ -107,13 +117,17 @@ def read_token(token: str, salt: str, max_age: int | None = None) -> object:
 
 @transaction.atomic
 def confirm_mail(*, token: str) -> Seat:
-    """Confirm the address a link was mailed to. Raises Unknown when the seat has another since."""
+    """Confirm the address a link was mailed to, which then hears of a turn that is open already.
+
+    Raises Unknown when the seat has another address since.
+    """
     pk, mail = read_token(token, CONFIRM, CONFIRM_WITHIN)
     seat = Seat.objects.select_related("table").filter(pk=pk, mail=mail).first()
     if seat is None:
         raise Unknown(Fault("tables.no-such-link"))
     seat.mail_confirmed = True
     seat.save(update_fields=["mail_confirmed"])
+    ask_to_remind(seat)
     return seat
 
 

@@ -7,9 +7,9 @@ from django.dispatch import receiver
 from django.utils import timezone
 from msgspec import Struct
 
-from tables.hooks import PATIENCE, ask_to_tell
-from tables.models import Seat, Table
-from tables.notices import remind
+from tables.hooks import ask_to_tell
+from tables.models import Table
+from tables.notices import ask_to_remind
 from tables.signals import resumed
 
 
@@ -40,12 +40,6 @@ def set_turns(table: Table, turns: Mapping[int, Turn]) -> None:
             ask_to_remind(seat)
     if begins:
         ask_to_tell(table)
-
-
-def ask_to_remind(seat: Seat) -> None:
-    """Have a seat reminded of its turn by mail after a little patience, if it wants that."""
-    if seat.mail_confirmed:
-        remind.using(run_after=timezone.now() + PATIENCE).enqueue(seat.pk, seat.turn)
 
 
 @receiver(resumed)

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from django.core import mail
+from django.core import mail, signing
 from django.test import Client
 from django_tasks_db.models import DBTaskResult
 
@@ -82,6 +82,22 @@ def test_it_confirms_an_address_at_a_button(client: Client) -> None:
     assert not Seat.objects.get().mail_confirmed
     client.post(link)
     assert Seat.objects.get().mail_confirmed
+
+
+def test_it_tells_of_a_turn_that_was_open_before_anybody_could_be_told() -> None:
+    seat = open_table("Friday").seat
+    turn_of(seat, "draft:1:1")
+    notices.set_mail(seat=seat, mail="bob@example.org")
+    token = signing.dumps([seat.pk, "bob@example.org"], salt=notices.CONFIRM)
+    seat = notices.confirm_mail(token=token)
+    reminders = DBTaskResult.objects.filter(task_path="tables.notices.remind")
+    assert reminders.count() == 1
+    notices.mute(seat=seat, muted=True)
+    assert reminders.count() == 1
+    notices.mute(seat=seat, muted=False)
+    assert reminders.count() == 2
+    notices.remind.call(seat.pk, "draft:1:1")
+    assert [sent.to for sent in mail.outbox] == [["bob@example.org"]]
 
 
 def test_it_stops_in_one_click_without_a_cookie() -> None:
