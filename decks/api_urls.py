@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import api, chance_api, more_api, version_api
+from decks import api, chance_api, more_api
 from decks import stage_api as stage
 
 stage_urls = [
@@ -17,13 +17,6 @@ stage_urls = [
     path("resume/", stage.BuildResume.as_view(), name="api-build-resume"),
     path("next/", stage.BuildNext.as_view(), name="api-build-next"),
     path("leave/", stage.BuildLeave.as_view(), name="api-build-leave"),
-]
-
-version_urls = [
-    path("", version_api.Versions.as_view(), name="api-deck-versions"),
-    path("compare/", version_api.Compare.as_view(), name="api-deck-compare"),
-    path("<int:number>/", version_api.OneVersion.as_view(), name="api-deck-version"),
-    path("<int:number>/lay/", version_api.LayVersion.as_view(), name="api-deck-lay-version"),
 ]
 
 urlpatterns = [
@@ -43,6 +36,6 @@ urlpatterns = [
     path("decks/<str:key>/undo/", more_api.UndoDeck.as_view(), name="api-deck-undo"),
     path("decks/<str:key>/suggestion/", more_api.Suggestion.as_view(), name="api-deck-suggestion"),
     path("decks/<str:key>/sheet/", more_api.DeckSheet.as_view(), name="api-deck-sheet"),
-    path("decks/<str:key>/versions/", include(version_urls)),
+    path("decks/<str:key>/versions/", include("decks.versions.api_urls")),
     path("decks/<str:key>/<str:name>/", api.DeckFile.as_view(), name="api-deck-file"),
 ]

@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 
 from decks.stage_models import BuildStage as BuildStage
 from decks.stage_models import Registration as Registration
-from decks.version_models import DeckVersion as DeckVersion
+from decks.versions.models import DeckVersion as DeckVersion
 from drafts.models import TableDraft
 from tables.tokens import new_token
 

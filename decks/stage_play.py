@@ -20,8 +20,8 @@ from decks.signals import all_registered
 from decks.stage_judging import bans_at, judge_for, overdue_at, ready_for, suggested_for
 from decks.stage_models import BuildStage, Registration
 from decks.stage_selectors import running
-from decks.version_models import DeckVersion
-from decks.version_services import keep
+from decks.versions.models import DeckVersion
+from decks.versions.services import keep
 from drafts.draft_models import TableDraft
 from drafts.draft_play import wishes_of
 from drafts.signals import draft_over

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import chance_views, exchange_views, sheet_views, stage_views, version_views, views
+from decks import chance_views, exchange_views, sheet_views, stage_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -14,9 +14,7 @@ deck_urls = [
     path("about/", views.about, name="deck-about"),
     path("notes/", views.notes, name="deck-notes"),
     path("copy/", views.copy, name="deck-copy"),
-    path("versions/", version_views.versions, name="deck-versions"),
-    path("versions/<int:number>/lay/", version_views.lay, name="deck-lay-version"),
-    path("versions/<int:number>/delete/", version_views.forget, name="deck-forget-version"),
+    path("versions/", include("decks.versions.urls")),
     path("hands/", chance_views.hands, name="deck-hands"),
     path("life/", chance_views.life, name="deck-life"),
     path("export/", exchange_views.export, name="deck-export"),

@@ -20,8 +20,8 @@ from decks.selectors import deck_of
 from decks.tests.decks import DECK
 from decks.tests.site import alice, alices_deck
 from decks.tests.stage import bringing, building, register
-from decks.version_models import DeckVersion
-from decks.version_services import keep
+from decks.versions.models import DeckVersion
+from decks.versions.services import keep
 from drafts.services import reveal_game, take_game
 from drafts.tests.boxes import ALICE, alices_box
 from drafts.tests.tables import browser, drafting, open_table, play_on, sit

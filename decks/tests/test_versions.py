@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from decks import services, stage_play, version_services
+from decks import services, stage_play
 from decks.models import DeckVersion, OwnDeck
 from decks.rules.compare import changes
 from decks.rules.deck import move
@@ -11,6 +11,7 @@ from decks.selectors import deck_of
 from decks.tests.decks import DECK, EPIC, codes
 from decks.tests.site import ALICE_NAME, alice, alices_deck, bob
 from decks.tests.stage import begun, building
+from decks.versions import services as version_services
 from tables.rules.refusal import Conflict, Refusal
 
 pytestmark = pytest.mark.django_db

@@ -6,8 +6,10 @@ from django.shortcuts import redirect, render
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from decks import selectors, version_selectors, version_services
+from decks import selectors
 from decks.forms import VersionForm
+from decks.versions import selectors as version_selectors
+from decks.versions import services as version_services
 from tables.forms import status_of
 from tables.limits import limited
 from tables.people import person_of

@@ -7,8 +7,8 @@ from decks import services
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.selectors import deck_of, deck_to_edit
-from decks.version_models import DeckVersion
-from decks.version_selectors import find_version, version_deck
+from decks.versions.models import DeckVersion
+from decks.versions.selectors import find_version, version_deck
 from tables.rules.refusal import Conflict, Fault, Refusal
 
 MOST_VERSIONS = 50  # of one deck

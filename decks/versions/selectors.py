@@ -10,7 +10,7 @@ from decks.board import Charts, Measure, charts_of
 from decks.rules.compare import Change, changes
 from decks.rules.deck import Deck
 from decks.selectors import DeckView
-from decks.version_models import DeckVersion
+from decks.versions.models import DeckVersion
 from drafts.draft_present import Bar
 from tables.rules.refusal import Unknown
 

@@ -10,11 +10,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from decks import selectors, version_selectors, version_services
+from decks import selectors
 from decks.api import AS_ERROR, CHANGED, owned
 from decks.serializers import Ids, RevisionIn
-from decks.version_models import DeckVersion
-from decks.version_selectors import NOW, Compared, Moved
+from decks.versions import selectors as version_selectors
+from decks.versions import services as version_services
+from decks.versions.models import DeckVersion
+from decks.versions.selectors import NOW, Compared, Moved
 from tables.api import read, read_query
 from tables.limits import limited
 from tables.people import person_of

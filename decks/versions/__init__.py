@@ -1,0 +1,1 @@
+"""Versions of a deck: kept, compared, and laid again."""
