@@ -92,6 +92,12 @@ class SizeMiddleware:
         return self.get_response(request)
 
 
+def said_by(exception: Exception) -> str:
+    """What an error says as a whole: its own sentence, or that of its kind where it has several."""
+    own = getattr(exception, "detail", str(exception))
+    return own if isinstance(own, str) else exception.default_detail
+
+
 def answer_api(exception: Exception, context: dict[str, Any]) -> Response | None:
     """Django REST framework's exception handler: every error is {code, message, details}."""
     if isinstance(exception, Refusal):
@@ -103,7 +109,7 @@ def answer_api(exception: Exception, context: dict[str, Any]) -> Response | None
         code = exception.default_code if isinstance(exception, APIException) else "not_found"
         response.data = {
             "code": f"site.{code}",
-            "message": getattr(exception, "default_detail", str(exception)),
+            "message": said_by(exception),
             "details": response.data,
         }
     return response

@@ -139,3 +139,11 @@ def test_it_leads_on_from_the_start_page(client: Client) -> None:
 def test_it_makes_one_demo_box_however_often_it_is_asked(client: Client) -> None:
     assert make_demo() == make_demo()
     assert f"/boxes/{make_demo().public_id}/" in client.get("/").content.decode()
+
+
+def test_it_says_of_a_wrong_request_what_was_wrong(client: Client) -> None:
+    answer = client.get("/api/v1/decks/check/")
+    assert answer.status_code == 405
+    assert answer.json()["message"] == 'Method "GET" not allowed.'
+    answer = client.post("/api/v1/decks/check/", "{bad", content_type="application/json")
+    assert "line 1 column 2" in answer.json()["message"]
