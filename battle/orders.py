@@ -6,14 +6,16 @@ Beside what each names, every service here raises Unknown (battle.no-such-battle
 
 import msgspec
 from django.db import transaction
+from msgspec.structs import replace
 
 from battle.course import Course
 from battle.models import Battle, Entry
 from battle.play import go_on
 from battle.row import battle_of, by_a_person, game_of, in_play, number_of, orders_of
 from battle.rules.engine.eyes import number as number_seen
+from battle.rules.engine.state import ROOM
 from battle.rules.trinity.game import Game
-from battle.rules.trinity.orders import Order, UseShadow
+from battle.rules.trinity.orders import Order, UseShadow, takes_place_of
 from battle.rules.trinity.record import Wishing
 from battle.rules.trinity.state import Wishes
 from battle.rules.trinity.zones import SHADOW
@@ -29,9 +31,10 @@ MOST_LINE = 1000  # characters of a card's line
 def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     """Give a standing order, carried out at once where it answers what is asked.
 
-    A Shadow is named by the number under which the seat sees it. The same order given again changes
-    nothing. Raises Refusal (battle.no-such-shadow, battle.too-many-orders: most,
-    battle.order-too-long), Conflict (battle.over, battle.paused, battle.bot-sits-here).
+    A Shadow is named by the number under which the seat sees it. An earlier order about the same
+    question goes; the same order given again changes nothing. Raises Refusal (battle.no-such-shadow,
+    battle.too-many-orders: most, battle.order-too-long), Conflict (battle.over, battle.paused,
+    battle.bot-sits-here).
     """
     table = locked(seat.table.key)
     row = battle_of(table, battle)
@@ -40,12 +43,14 @@ def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     course = Course(table, row)
     by_a_person(course.seats[number])
     given = checked(course.game, number, order)
-    orders = orders_of(row)
+    orders = [each for each in orders_of(row) if each == given or not takes_place_of(given, each)]
     if given in orders:
         return row
     if sum(each.seat == number for each in orders) >= MOST_ORDERS:
         raise Refusal(Fault("battle.too-many-orders", {"most": MOST_ORDERS}))
     row.orders = msgspec.to_builtins([*orders, given])
+    if isinstance(given, UseShadow):
+        stop_for(course, given)
     changed(table, [seat.place], public=False)
     go_on(course)
     return row
@@ -57,7 +62,16 @@ def checked(game: Game, number: int, order: Order) -> Order:
         return UseShadow(number, handle_of(game, number, order.card))
     if len(getattr(order, "line", "")) > MOST_LINE:
         raise Refusal(Fault("battle.order-too-long", {"most": MOST_LINE}))
-    return msgspec.structs.replace(order, seat=number)
+    return replace(order, seat=number)
+
+
+def stop_for(course: Course, order: UseShadow) -> None:
+    """Stop at the moment of a Shadow that is to be used; where its player is not asked it can't."""
+    wishes = course.game.state.wishes[order.seat]
+    printed = course.game.cards[order.card % ROOM].card.lines
+    passed = tuple(line for line in wishes.passed if line not in printed)
+    if passed != wishes.passed:
+        course.carry_out(Wishing(order.seat, replace(wishes, passed=passed)), Entry.By.PERSON)
 
 
 def handle_of(game: Game, seat: int, shown: int) -> int:
@@ -77,7 +91,7 @@ def cancel_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     kept = [
         each
         for each in orders_of(row)
-        if each.seat != number or as_seen(game, each) != msgspec.structs.replace(order, seat=number)
+        if each.seat != number or as_seen(game, each) != replace(order, seat=number)
     ]
     row.orders = msgspec.to_builtins(kept)
     row.save(update_fields=["orders"])

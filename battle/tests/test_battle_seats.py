@@ -7,7 +7,7 @@ from django_tasks_db.models import DBTaskResult
 
 from battle import chat, orders, play, seats, selectors
 from battle.rules.engine.eyes import number as number_seen
-from battle.rules.trinity.orders import Always, PassAlong, UseShadow
+from battle.rules.trinity.orders import Always, Blocking, PassAlong, UseShadow
 from battle.rules.trinity.zones import SHADOW
 from battle.tests.battles import answer, asked, battling, game_of, play_on, row_of
 from tables import manners
@@ -145,6 +145,28 @@ def test_it_keeps_each_order_once_and_takes_only_ones_own_back() -> None:
     orders.cancel_order(seat=table[0], battle=1, order=PassAlong(0))
     given = [selectors.seen(seat).orders for seat in table]
     assert given == [(), (PassAlong(1),), ()]
+
+
+def test_it_lets_the_latest_order_about_a_question_count() -> None:
+    (seat, *_) = battling()
+    given = [Always(0, "This line.", "yes"), Blocking(0, "never"), Always(0, "That line.", "yes")]
+    for order in [*given, Blocking(0, "life"), Always(0, "This line.", "no")]:
+        orders.give_order(seat=seat, battle=1, order=order)
+    kept = [order.do if isinstance(order, Always) else order.when
+            for order in selectors.seen(seat).orders]  # fmt: skip
+    assert kept == ["yes", "life", "no"]
+
+
+def test_it_stops_where_a_shadow_is_to_be_used() -> None:
+    """Or its player would not be asked there, and the order would come to nothing."""
+    table, seat, shown = with_a_shadow()
+    moments = set(game_of(seat).state.moments)
+    orders.wish(seat=seat, battle=1, payment=False, passed=tuple(moments))
+    orders.give_order(seat=seat, battle=1, order=UseShadow(0, shown))
+    game, number = game_of(seat), table.index(seat)
+    (card,) = (game.cards[uid].card for uid in game.state.places[number][SHADOW])
+    stops = moments - set(game.state.wishes[number].passed)
+    assert stops == {line for line in card.lines if line.startswith("[Shadow]")} != set()
 
 
 def test_it_reads_no_endless_orders() -> None:
