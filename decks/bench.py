@@ -1,4 +1,4 @@
-"""How fast decks are checked and read: warm, on one core, with decks of the first set."""
+"""How fast decks are checked, read and edited, on one core, with decks of the first set."""
 
 from collections.abc import Iterator
 from itertools import cycle, islice
@@ -14,6 +14,7 @@ from decks.rules.verdict import verdict
 from drafts.rules.box import box_of
 from drafts.rules.spread import make
 from tables.bench import Figure, Groups
+from tables.serving import own_site
 
 TIMES = 1_000
 
@@ -62,4 +63,13 @@ def seconds_to_import(decks: list[Deck]) -> float:
     return perf_counter() - start
 
 
-GROUPS: Groups = {"decks": run}
+def edits() -> Iterator[Figure]:
+    """The median milliseconds in which the builder is answered, on an SQLite database of its own.
+
+    What it asks for is that a drafted deck is laid anew and judged.
+    """
+    with own_site() as site:
+        yield "decks.edit", float(site.manage("measure_edits")), "ms"
+
+
+GROUPS: Groups = {"decks": run, "edits": edits}
