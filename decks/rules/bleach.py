@@ -6,9 +6,10 @@ together, unless the card prints a limit of its own. We carry no cards of this g
 brings what it needs to know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from decks.rules.faults import (
     bad_counts,
@@ -26,6 +27,9 @@ ENERGIES = ("mind", "body", "spirit")
 KINDS = ["character", "item", "battleground", "event"]
 RULE = "bleach-deck"
 
+Printed = Annotated[int, Meta(ge=0)]
+"""A number on a card."""
+
 
 class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Copies of one card.
@@ -39,7 +43,7 @@ class Entry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     count: int = 1
     kind: str = ""
     energy: str = ""
-    limit: int | None = None
+    limit: Printed | None = None
 
     @property
     def called(self) -> str:
@@ -51,7 +55,7 @@ class Guardian(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A guardian card and the energy printed on it, by kind."""
 
     title: str = ""
-    energy: dict[str, int] = {}
+    energy: dict[str, Printed] = {}
 
 
 class Deck(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,14 +77,22 @@ def faults(deck: Deck, bans: frozenset[str] = frozenset()) -> Iterator[Fault]:
     yield from _of_side(deck)
     cards = [entry for entry in (*deck.draw, *deck.side) if entry.kind != "energy" and entry.title]
     copies = counted((entry.title, entry.count) for entry in cards)
-    limits = {entry.title: entry.limit for entry in cards if entry.limit is not None}
-    yield from over_limit(copies, limits, COPIES, RULE)
+    yield from over_limit(copies, printed_limits(cards), COPIES, RULE)
     places = {
         "draw": counted((entry.title, entry.count) for entry in deck.draw),
         "side": counted((entry.title, entry.count) for entry in deck.side),
         "guardian": counted((guardian.title, 1) for guardian in deck.guardian),
     }
     yield from banned_cards(places, bans, "bans")
+
+
+def printed_limits(cards: Iterable[Entry]) -> dict[str, int]:
+    """The limits that cards print, by title; the lowest, where a file says several."""
+    limits = dict[str, int]()
+    for card in cards:
+        if card.limit is not None:
+            limits[card.title] = min(card.limit, limits.get(card.title, card.limit))
+    return limits
 
 
 def _of_guardian(deck: Deck) -> Iterator[Fault]:

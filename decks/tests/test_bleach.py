@@ -60,6 +60,14 @@ def test_it_keeps_to_a_printed_limit() -> None:
     assert [(fault.params["card"], fault.params["most"]) for fault in found] == [("A", 1), ("B", 1)]
 
 
+def test_it_keeps_to_the_lowest_of_limits_that_differ() -> None:
+    draw = (*DRAW[:-1], *(Entry(title="A", kind="item", count=2, limit=most) for most in (1, 9)))
+    assert (
+        only(verdict(replace(DECK, draw=draw), "bleach").faults, "too-many-copies").params["most"]
+        == 1
+    )
+
+
 def test_it_plays_with_one_guardian_whose_energy_it_knows() -> None:
     assert faults(replace(DECK, guardian=())) == ["guardians"]
     assert faults(replace(DECK, guardian=(SOI_FON, SOI_FON))) == ["guardians"]

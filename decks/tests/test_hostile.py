@@ -123,13 +123,14 @@ def test_it_names_every_entry_of_another_game_that_is_none() -> None:
     text = json.dumps(
         {
             "format": "bleach-deck/1",
-            "draw": [{"title": 3}, {"count": "x"}, {"titel": "x"}],
+            "guardian": [{"title": "Soi Fon", "energy": {"mind": -7}}],
+            "draw": [{"title": 3}, {"count": "x"}, {"titel": "x"}, {"title": "x", "limit": -1}],
             "side": 1,
         }
     )
     with pytest.raises(Refusal) as refused:
         read_game_deck(text, "bleach")
-    assert codes(refused.value.faults) == ["bad-entry", "bad-entry", "bad-entry", "no-list"]
+    assert codes(refused.value.faults) == [*["bad-entry"] * 5, "no-list"]
 
 
 def test_it_takes_no_code_for_whole_that_was_cut_off() -> None:
