@@ -3,25 +3,9 @@
 from django.urls import include, path
 
 from decks import api, chance_api, more_api
-from decks import stage_api as stage
-
-stage_urls = [
-    path("", stage.BuildDetail.as_view(), name="api-build"),
-    path("suggested/", stage.Suggested.as_view(), name="api-build-suggested"),
-    path("register/", stage.Register.as_view(), name="api-build-register"),
-    path("withdraw/", stage.Withdraw.as_view(), name="api-build-withdraw"),
-    path("ready/", stage.BuildReady.as_view(), name="api-build-ready"),
-    path("start/", stage.BuildStart.as_view(), name="api-build-start"),
-    path("bot/", stage.BuildBot.as_view(), name="api-build-bot"),
-    path("pause/", stage.BuildPause.as_view(), name="api-build-pause"),
-    path("resume/", stage.BuildResume.as_view(), name="api-build-resume"),
-    path("next/", stage.BuildNext.as_view(), name="api-build-next"),
-    path("leave/", stage.BuildLeave.as_view(), name="api-build-leave"),
-]
 
 urlpatterns = [
-    path("builds/", stage.BuildList.as_view(), name="api-builds"),
-    path("builds/<str:key>/<int:place>/", include(stage_urls)),
+    path("", include("decks.stage.api_urls")),
     path("decks/", api.Decks.as_view(), name="api-decks"),
     path("decks/check/", api.CheckDeck.as_view(), name="api-check-deck"),
     path("decks/exchange/", api.Exchange.as_view(), name="api-exchange-deck"),

@@ -9,5 +9,5 @@ class DecksConfig(AppConfig):
     name = "decks"
 
     def ready(self) -> None:
-        for module in ("decks.people", "decks.ban_checks", "decks.stage_services"):
+        for module in ("decks.people", "decks.ban_checks", "decks.stage.services"):
             import_module(module)  # its receivers listen from now on

@@ -7,7 +7,7 @@ from cards.rules.card import Card
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import POOL
-from decks.stage_models import Registration
+from decks.stage.models import Registration
 from drafts.draft_models import TableDraft
 from drafts.draft_selectors import latest, of_seat
 from drafts.rules.moves import Kept

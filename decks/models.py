@@ -3,8 +3,8 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from decks.stage_models import BuildStage as BuildStage
-from decks.stage_models import Registration as Registration
+from decks.stage.models import BuildStage as BuildStage
+from decks.stage.models import Registration as Registration
 from decks.versions.models import DeckVersion as DeckVersion
 from drafts.models import TableDraft
 from tables.tokens import new_token

@@ -4,5 +4,5 @@ from django.dispatch import Signal
 
 # Every seat of a table has registered its deck. Sent by Table with `table`, locked, and `game`, the
 # number of its game, inside the transaction of the last registration. The decks are
-# `decks.stage_selectors.registered(table, game)`.
+# `decks.stage.selectors.registered(table, game)`.
 all_registered = Signal()

@@ -2,7 +2,7 @@
 
 from django.urls import include, path
 
-from decks import chance_views, exchange_views, sheet_views, stage_views, views
+from decks import chance_views, exchange_views, sheet_views, views
 
 deck_urls = [
     path("", views.deck, name="deck"),
@@ -23,19 +23,6 @@ deck_urls = [
     path("delete/", views.delete, name="deck-delete"),
 ]
 
-stage_urls = [
-    path("", stage_views.stage, name="build-seat"),
-    path("begin/", stage_views.begin, name="build-begin"),
-    path("register/", stage_views.register, name="build-register"),
-    path("registered/", stage_views.registered, name="build-registered"),
-    path("withdraw/", stage_views.withdraw, name="build-withdraw"),
-    path("start/", stage_views.start, name="build-start"),
-    path("bot/<int:other>/", stage_views.bot, name="build-bot"),
-    path("leave/", stage_views.leave, name="build-leave"),
-    path("resume/", stage_views.resume, name="build-resume"),
-    path("next/", stage_views.next_game, name="build-next"),
-]
-
 urlpatterns = [
     path("decks/", views.decks, name="decks"),
     path("decks/new/", views.new_deck, name="new-deck"),
@@ -45,7 +32,6 @@ urlpatterns = [
     path("decks/packs/", exchange_views.boxes, name="deck-boxes"),
     path("decks/packs/<str:box_id>/", exchange_views.from_packs, name="deck-from-packs"),
     path("decks/drafts/<str:key>/<int:seat>/", exchange_views.from_draft, name="deck-from-draft"),
-    path("decks/terms/<str:key>/", stage_views.terms, name="build-terms"),
-    path("tables/<str:key>/<int:place>/build/", include(stage_urls)),
+    path("", include("decks.stage.urls")),
     path("decks/<str:key>/", include(deck_urls)),
 ]

@@ -14,7 +14,7 @@ from decks import selectors, services
 from decks.board import ORDERS, charts, columns, laid
 from decks.forms import AboutForm, EditForm, LaidForm, NewDeckForm, NotesForm, asking
 from decks.selectors import DeckView
-from decks.stage_selectors import awaited
+from decks.stage.selectors import awaited
 from decks.words import LIST_ORDERS
 from drafts.selectors import sets_for
 from drafts.viewers import viewer_of

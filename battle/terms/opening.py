@@ -5,8 +5,8 @@ from django.db import transaction
 from battle.models import Terms
 from battle.rules.agreement import Agreement
 from battle.terms import services as terms
-from decks import stage_services
 from decks.rules.stage_wishes import BuildWishes
+from decks.stage import services as stage_services
 from tables.services import Seated
 
 

@@ -14,7 +14,7 @@ from battle.rules.trinity.setup import Decks
 from battle.services import start
 from decks.rules.stage_wishes import read_build_wishes
 from decks.signals import all_registered
-from decks.stage_selectors import latest_stage, registered
+from decks.stage.selectors import latest_stage, registered
 from drafts import draft_services
 from drafts.draft_play import wishes_of
 from drafts.rules.bots import LEVELS

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from decks import services, stage_play, stage_services
+from decks import services
 from decks.drafted import drafted_by
 from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.stage_wishes import BuildWishes
-from decks.stage_judging import suggested_for
-from decks.stage_models import BuildStage, Registration
+from decks.stage import play
+from decks.stage import services as stage_services
+from decks.stage.judging import suggested_for
+from decks.stage.models import BuildStage, Registration
 from drafts import draft_play
 from drafts.tests.tables import draft_of, drafting, hurry, pick, row_of, start
 from tables.models import Seat
@@ -44,7 +46,7 @@ def draft_bots(seat: Seat) -> None:
 
 def register_bots(seat: Seat) -> None:
     """Let bots register."""
-    stage_play.let_bots_register.call(stage_of(seat).pk)
+    play.let_bots_register.call(stage_of(seat).pk)
 
 
 def stage_of(seat: Seat) -> BuildStage:
@@ -73,4 +75,4 @@ def begun(seat: Seat) -> OwnDeck:
 
 def register(seat: Seat, deck: Deck | None = None) -> Registration:
     """Register a deck that is sent whole, the suggested one unless told otherwise."""
-    return stage_play.register_laid(seat=seat, game=1, deck=deck or suggested(seat))
+    return play.register_laid(seat=seat, game=1, deck=deck or suggested(seat))

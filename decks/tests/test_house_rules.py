@@ -2,7 +2,7 @@
 
 import pytest
 
-from decks import stage_play
+from decks.stage import play
 from decks.tests.stage import begun, building, register_bots, stage_of
 from drafts.tests.tables import browser, open_table
 from tables.models import Seat, Table
@@ -18,7 +18,7 @@ def page(seat: Seat, at: str = "") -> str:
 def enter(seat: Seat) -> None:
     """Register the suggested build as it is kept here."""
     row = begun(seat)
-    stage_play.register(seat=seat, game=1, key=row.key, revision=row.revision, person=seat.person)
+    play.register(seat=seat, game=1, key=row.key, revision=row.revision, person=seat.person)
 
 
 def built(people: int = 2, **wishes: object) -> list[Seat]:

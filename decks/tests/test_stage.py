@@ -1,17 +1,21 @@
 """The Build stage of a table: from the last pick, or from the lobby, to the last registration."""
 
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 from msgspec.structs import replace
 
-from decks import services, stage_play, stage_services
+from decks import services
 from decks.models import OwnDeck
 from decks.signals import all_registered
-from decks.stage_models import Registration
-from decks.stage_selectors import registered
+from decks.stage import play
+from decks.stage import services as stage_services
+from decks.stage.models import Registration
+from decks.stage.selectors import registered
 from decks.tests.decks import DECK, codes
 from decks.tests.site import alices_deck
 from decks.tests.stage import (
@@ -55,7 +59,7 @@ def overdue(seat: Seat) -> None:
     stage = stage_of(seat)
     stage.due_at = timezone.now() - timedelta(seconds=1)
     stage.save()
-    stage_play.time_out.call(stage.pk)
+    play.time_out.call(stage.pk)
 
 
 def test_it_follows_a_draft_by_itself_and_asks_everybody() -> None:
@@ -71,9 +75,7 @@ def test_it_follows_a_draft_by_itself_and_asks_everybody() -> None:
 def test_it_freezes_the_deck_as_it_lay_on_the_screen() -> None:
     seats = building()
     row = begun(seats[0])
-    there = stage_play.register(
-        seat=seats[0], game=1, key=row.key, revision=row.revision, person="x"
-    )
+    there = play.register(seat=seats[0], game=1, key=row.key, revision=row.revision, person="x")
     services.move_card(
         person=row.owner,
         key=row.key,
@@ -91,7 +93,7 @@ def test_it_refuses_a_deck_that_changed_since_the_page_was_made() -> None:
     seats = building()
     row = begun(seats[0])
     with pytest.raises(Conflict) as refused:
-        stage_play.register(
+        play.register(
             seat=seats[0], game=1, key=row.key, revision=row.revision - 1, person=row.owner
         )
     assert codes(refused.value.faults) == ["changed-since"]
@@ -111,12 +113,12 @@ def test_it_registers_the_same_deck_once_and_no_other_beside_it() -> None:
 def test_it_gives_a_deck_back_until_all_are_there(heard: list) -> None:
     seats = building()
     register(seats[0])
-    stage_play.withdraw(seat=seats[0], game=1)
+    play.withdraw(seat=seats[0], game=1)
     assert turns(seats[0])[seats[0].place] == "build:1"
     for seat in seats:
         register(seat)
     with pytest.raises(Conflict):
-        stage_play.withdraw(seat=seats[0], game=1)
+        play.withdraw(seat=seats[0], game=1)
     assert len(heard) == 1
 
 
@@ -141,9 +143,7 @@ def test_it_looks_the_pool_up_whatever_the_deck_says_of_itself() -> None:
     row = begun(seats[0])
     OwnDeck.objects.filter(pk=row.pk).update(format="box", pool=None, main=DECK.main)
     with pytest.raises(Refusal) as refused:
-        stage_play.register(
-            seat=seats[0], game=1, key=row.key, revision=row.revision, person=row.owner
-        )
+        play.register(seat=seats[0], game=1, key=row.key, revision=row.revision, person=row.owner)
     assert "not-used" in codes(refused.value.faults)
 
 
@@ -151,18 +151,16 @@ def test_it_takes_nobody_elses_deck() -> None:
     seats = building()
     row = begun(seats[0])
     with pytest.raises(Unknown):
-        stage_play.register(
-            seat=seats[1], game=1, key=row.key, revision=row.revision, person=row.owner
-        )
+        play.register(seat=seats[1], game=1, key=row.key, revision=row.revision, person=row.owner)
 
 
 def test_it_takes_no_deck_of_an_earlier_game_and_of_nobody_who_waits() -> None:
     seats = building()
     with pytest.raises(Conflict):
-        stage_play.register_laid(seat=seats[0], game=2, deck=suggested(seats[0]))
+        play.register_laid(seat=seats[0], game=2, deck=suggested(seats[0]))
     late = tables.seat_at(seats[0].table, name="Dora", person="guest:dora", once="d").seat
     with pytest.raises(NotAllowed):
-        stage_play.register_laid(seat=late, game=1, deck=suggested(seats[0]))
+        play.register_laid(seat=late, game=1, deck=suggested(seats[0]))
 
 
 def registered_by(seat: Seat) -> tuple[str, list[str], list[str]]:
@@ -234,7 +232,7 @@ def test_it_registers_ready_made_decks_for_whoever_brings_none_in_time(heard: li
 
 def test_it_waits_with_the_clock_for_whoever_still_has_time() -> None:
     seats = building(seconds=75)
-    stage_play.time_out.call(stage_of(seats[0]).pk)
+    play.time_out.call(stage_of(seats[0]).pk)
     assert not Registration.objects.exists()
 
 
@@ -309,7 +307,17 @@ def test_it_sets_a_build_going_again_whose_tasks_were_lost() -> None:
     DBTaskResult.objects.all().delete()
     work_begun.send(None)
     paths = sorted(DBTaskResult.objects.values_list("task_path", flat=True))
-    assert paths == ["decks.stage_play.let_bots_register", "decks.stage_play.time_out"]
+    assert paths == ["decks.stage.play.let_bots_register", "decks.stage.play.time_out"]
+
+
+def test_it_lets_a_task_follow_that_was_queued_under_an_older_name() -> None:
+    DBTaskResult.objects.all().delete()
+    play.time_out.enqueue(1)
+    migration = import_module("decks.migrations.0005_stage_tasks")
+    migration.follow_back(apps, None)
+    assert DBTaskResult.objects.get().task_path == "decks.stage_play.time_out"
+    migration.follow(apps, None)
+    assert DBTaskResult.objects.get().task_path == play.time_out.module_path
 
 
 # Tables without a draft
@@ -318,7 +326,7 @@ def test_it_sets_a_build_going_again_whose_tasks_were_lost() -> None:
 def test_it_registers_any_legal_deck_of_the_tables_set() -> None:
     seats = bringing()
     row = alices_deck()
-    stage_play.register(seat=seats[0], game=1, key=row.key, revision=row.revision, person=row.owner)
+    play.register(seat=seats[0], game=1, key=row.key, revision=row.revision, person=row.owner)
     register(seats[1])
     assert Registration.objects.count() == 2
     assert turns(seats[0])[seats[2].place] == "build:1"

@@ -7,9 +7,9 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from decks import stage_play
 from decks.models import Registration
-from decks.stage_models import BuildStage
+from decks.stage import play
+from decks.stage.models import BuildStage
 from decks.tests.stage import begun, building, stage_of, suggested
 from tables import services
 from tables.models import Seat, Table
@@ -98,7 +98,7 @@ def test_it_says_what_happens_to_whoever_is_late_and_to_whom_it_happened() -> No
     assert shown["overdue"] == "lying"
     Program(seats[0]).do("register/", **whole(seats[0]))
     BuildStage.objects.update(due_at=timezone.now() - timedelta(seconds=1))
-    stage_play.time_out.call(stage_of(seats[0]).pk)
+    play.time_out.call(stage_of(seats[0]).pk)
     shown = Program(seats[1]).see()
     assert [one["late"] for one in shown["seats"]] == [False, True, True]
     assert shown["registered"]["by"] == "suggested"

@@ -7,9 +7,9 @@ from django.test import Client
 from django.utils import timezone
 
 from decks.models import OwnDeck, Registration
-from decks.stage_models import BuildStage
-from decks.stage_play import register as register_kept
-from decks.stage_play import time_out
+from decks.stage.models import BuildStage
+from decks.stage.play import register as register_kept
+from decks.stage.play import time_out
 from decks.tests.decks import DECK
 from decks.tests.stage import begun, bringing, building, register, stage_of
 from drafts.tests.tables import browser

@@ -8,8 +8,9 @@ import pytest
 from django.db import transaction
 from django.test import Client
 
-from decks import services, stage_play
+from decks import services
 from decks.rules.deck import Deck
+from decks.stage import play
 from decks.tests.stage import begun, bringing, building, register, stage_of, suggested
 from drafts.tests.tables import browser
 from tables.models import Seat
@@ -102,7 +103,7 @@ def test_it_shows_no_other_deck_registered_after_one_was_taken_back() -> None:
 
     def again(deck: Deck) -> None:
         register(other, decks[0])
-        stage_play.withdraw(seat=other, game=1)
+        play.withdraw(seat=other, game=1)
         register(other, deck)
 
     worlds = [in_a_world(lambda deck=deck: again(deck), look) for deck in decks]
@@ -115,7 +116,7 @@ def test_it_shows_no_kept_deck_and_no_ready_made_one_that_others_take() -> None:
     look = looking(browser(viewer), viewer)
 
     def take(number: int) -> None:
-        stage_play.register_ready(seat=other, game=1, number=number)
+        play.register_ready(seat=other, game=1, number=number)
 
     worlds = [in_a_world(lambda n=n: take(n), look) for n in (0, 5)]
     assert worlds[0] == worlds[1]

@@ -3,11 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from decks import services, stage_play
+from decks import services
 from decks.models import DeckVersion, OwnDeck
 from decks.rules.compare import changes
 from decks.rules.deck import move
 from decks.selectors import deck_of
+from decks.stage import play
 from decks.tests.decks import DECK, EPIC, codes
 from decks.tests.site import ALICE_NAME, alice, alices_deck, bob
 from decks.tests.stage import begun, building
@@ -74,8 +75,8 @@ def test_it_keeps_a_version_whenever_a_deck_is_registered_otherwise_than_before(
     seat = building()[0]
     row = begun(seat)
     for _ in range(2):
-        stage_play.register(seat=seat, game=1, key=row.key, revision=row.revision, person=row.owner)
-        stage_play.withdraw(seat=seat, game=1)
+        play.register(seat=seat, game=1, key=row.key, revision=row.revision, person=row.owner)
+        play.withdraw(seat=seat, game=1)
     assert [one.why for one in row.versions.all()] == ["registered"]
     assert row.versions.get().name == "Friday"
 

@@ -1,9 +1,9 @@
-"""The Build stage as programs see it: the fields of `decks.stage_serializers.BuildSeen`."""
+"""The Build stage as programs see it: the fields of `decks.stage.serializers.BuildSeen`."""
 
 from decks.selectors import epics_for
-from decks.stage_judging import overdue_at, pool_of
-from decks.stage_models import Registration
-from decks.stage_selectors import Offered, StageView, stage_view
+from decks.stage.judging import overdue_at, pool_of
+from decks.stage.models import Registration
+from decks.stage.selectors import Offered, StageView, stage_view
 from tables.models import Seat, Table
 from tables.sentences import fault_shown
 

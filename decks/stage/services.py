@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from cards.selectors import card_set
 from decks.rules.stage_wishes import BuildWishes, check_build_wishes, read_build_wishes
 from decks.selectors import epics_for
-from decks.stage_judging import ready_for
-from decks.stage_models import BuildStage
-from decks.stage_play import ask, begin, begin_after_draft, control_of, open_stage, set_going
-from decks.stage_selectors import running
+from decks.stage.judging import ready_for
+from decks.stage.models import BuildStage
+from decks.stage.play import ask, begin, begin_after_draft, control_of, open_stage, set_going
+from decks.stage.selectors import running
 from drafts.asking import asked
 from drafts.bans import banned
 from drafts.draft_play import STAND_IN

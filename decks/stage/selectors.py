@@ -16,8 +16,8 @@ from decks.rules.stage_wishes import BuildWishes, read_build_wishes
 from decks.rules.trinity import cards_of
 from decks.rules.verdict import Verdict
 from decks.selectors import DeckView, my_decks, view_of
-from decks.stage_judging import bans_at, judge_for, overdue_at, pool_of, ready_for
-from decks.stage_models import BuildStage, Registration
+from decks.stage.judging import bans_at, judge_for, overdue_at, pool_of, ready_for
+from decks.stage.models import BuildStage, Registration
 from drafts.bans import ban_lists
 from drafts.rules.bans import BanList
 from tables.models import Seat, Table
@@ -47,7 +47,7 @@ class Builder:
 
 @dataclass(frozen=True)
 class Deadline:
-    """Until when decks are registered, and what is then (`decks.stage_judging.overdue_at`).
+    """Until when decks are registered, and what is then (`decks.stage.judging.overdue_at`).
 
     `due` is None without a limit, and while the table is paused.
     """

@@ -8,7 +8,7 @@ from cards.rules.card import COLORS, Card
 from decks.board import by_cost
 from decks.rules.deck import Deck
 from decks.selectors import known_in
-from decks.stage_selectors import Offered, StageView
+from decks.stage.selectors import Offered, StageView
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,14 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from decks import stage_play, stage_services
-from decks import stage_serializers as shapes
 from decks.rules.deck import Deck
 from decks.rules.stage_wishes import read_build_wishes
-from decks.stage_judging import suggested_for
-from decks.stage_selectors import latest_stage
-from decks.stage_shown import table_shown
+from decks.stage import play
+from decks.stage import serializers as shapes
+from decks.stage import services as stage_services
+from decks.stage.judging import suggested_for
+from decks.stage.selectors import latest_stage
+from decks.stage.shown import table_shown
 from drafts.draft_serializers import PauseSent, ReadySent
 from tables import services
 from tables.api import SEAT, Doing, SeatGiven, given, read
@@ -88,12 +89,12 @@ class Register(BuildDoing):
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
         game = sent["game"]
         if "ready" in sent:
-            stage_play.register_ready(seat=mine, game=game, number=sent["ready"])
+            play.register_ready(seat=mine, game=game, number=sent["ready"])
         elif "key" in sent:
             kept = {"key": sent["key"], "revision": sent["revision"]}
-            stage_play.register(seat=mine, game=game, person=person_of(self.request), **kept)
+            play.register(seat=mine, game=game, person=person_of(self.request), **kept)
         else:
-            stage_play.register_laid(seat=mine, game=game, deck=laid(mine, sent))
+            play.register_laid(seat=mine, game=game, deck=laid(mine, sent))
 
 
 def laid(mine: Seat, sent: dict[str, Any]) -> Deck:
@@ -113,7 +114,7 @@ class Withdraw(BuildDoing):
     shape = shapes.GameSent
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        stage_play.withdraw(seat=mine, game=sent["game"])
+        play.withdraw(seat=mine, game=sent["game"])
 
 
 @extend_schema(request=ReadySent, responses=SEEN, parameters=[SEAT])

@@ -17,9 +17,9 @@ from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.selectors import deck_of
 from decks.signals import all_registered
-from decks.stage_judging import bans_at, judge_for, overdue_at, ready_for, suggested_for
-from decks.stage_models import BuildStage, Registration
-from decks.stage_selectors import running
+from decks.stage.judging import bans_at, judge_for, overdue_at, ready_for, suggested_for
+from decks.stage.models import BuildStage, Registration
+from decks.stage.selectors import running
 from decks.versions.models import DeckVersion
 from decks.versions.services import keep
 from drafts.draft_models import TableDraft

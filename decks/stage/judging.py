@@ -16,7 +16,7 @@ from decks.rules.faults import fault
 from decks.rules.ready_made import built, ready_made
 from decks.rules.verdict import Verdict, verdict
 from decks.selectors import bans_of, epics_for
-from decks.stage_models import BuildStage
+from decks.stage.models import BuildStage
 from drafts.bans import banned
 from drafts.draft_models import TableDraft
 from drafts.draft_play import wishes_of

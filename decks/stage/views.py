@@ -6,10 +6,12 @@ from django.utils.translation import gettext as _
 from django.views.decorators.gzip import gzip_page
 from django.views.decorators.http import require_GET, require_POST
 
-from decks import services, stage_play, stage_selectors, stage_services
+from decks import services
 from decks.drafted import drafted_by
 from decks.forms import RegisterForm, asking
-from decks.stage_show import at_hand, ready_made
+from decks.stage import play, selectors
+from decks.stage import services as stage_services
+from decks.stage.show import at_hand, ready_made
 from tables.forms import RulesForm, status_of
 from tables.people import person_of, recognise
 from tables.selectors import acting_seat, seat_beside, table_of
@@ -28,9 +30,9 @@ def stage_page(
 ) -> HttpResponse:
     """The fresh page of a seat, with why the last thing it asked for was refused."""
     mine = acting_seat(request, key, place)
-    if not stage_selectors.at_build(mine.table):
+    if not selectors.at_build(mine.table):
         return to_stage(request, key, place)
-    view = stage_selectors.stage_view(mine, person_of(request))
+    view = selectors.stage_view(mine, person_of(request))
     context = {
         "build": view,
         "hand": at_hand(view, request.GET.get("deck", ""), request.GET.get("ready", "")),
@@ -51,11 +53,11 @@ def registered(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """
     mine = acting_seat(request, key, place)
     if request.htmx:
-        there = stage_selectors.registration_of(mine)
-        late = stage_selectors.late_beside(mine) if there else ()
+        there = selectors.registration_of(mine)
+        late = selectors.late_beside(mine) if there else ()
         context = {"there": there, "late": late, "mine": mine, "link": "link" in request.GET}
         return render(request, "decks/_stage_told.html", context)
-    view = stage_selectors.stage_view(mine, person_of(request))
+    view = selectors.stage_view(mine, person_of(request))
     if view.registered is None:
         return to_stage(request, key, place)
     return render(request, "decks/registered.html", {"build": view, "hand": at_hand(view, "", "")})
@@ -86,12 +88,10 @@ def register(request: HttpRequest, key: str, place: int) -> HttpResponse:
     if form.is_valid():
         sent = form.cleaned_data
         if sent["ready"] is not None:
-            form.attempt(
-                stage_play.register_ready, seat=mine, game=sent["game"], number=sent["ready"]
-            )
+            form.attempt(play.register_ready, seat=mine, game=sent["game"], number=sent["ready"])
         else:
             form.attempt(
-                stage_play.register,
+                play.register,
                 seat=mine,
                 game=sent["game"],
                 key=sent["key"],
@@ -107,7 +107,7 @@ def withdraw(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), asking()
     game = request.POST.get("game", "")
     form.attempt(
-        stage_play.withdraw, seat=mine, game=int(game) if game.isdecimal() and len(game) < 6 else 0
+        play.withdraw, seat=mine, game=int(game) if game.isdecimal() and len(game) < 6 else 0
     )
     return answer(request, key, place, form)
 
@@ -128,7 +128,7 @@ def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
 @require_GET
 def terms(request: HttpRequest, key: str) -> HttpResponse:
     """How a table without a draft comes to its decks: a fragment of lobby and join page."""
-    wishes, set_name = stage_selectors.build_terms(table_of(key))
+    wishes, set_name = selectors.build_terms(table_of(key))
     context = {"wishes": wishes, "set_name": set_name}
     return render(request, "decks/_stage_terms.html", context)
 
