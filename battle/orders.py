@@ -32,9 +32,10 @@ def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     """Give a standing order, carried out at once where it answers what is asked.
 
     A Shadow is named by the number under which the seat sees it. An earlier order about the same
-    question goes; the same order given again changes nothing. Raises Refusal (battle.no-such-shadow,
-    battle.too-many-orders: most, battle.order-too-long), Conflict (battle.over, battle.paused,
-    battle.bot-sits-here).
+    question goes; the same order given again changes nothing.
+
+    Raises Refusal (battle.no-such-shadow, battle.too-many-orders: most, battle.order-too-long),
+    Conflict (battle.over, battle.paused, battle.bot-sits-here).
     """
     table = locked(seat.table.key)
     row = battle_of(table, battle)
