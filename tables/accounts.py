@@ -8,6 +8,7 @@ from django.conf import settings
 from django.contrib.auth import authenticate
 from django.contrib.auth.models import User
 from django.db import IntegrityError, transaction
+from django.utils import timezone
 from django.utils.translation import gettext, override
 
 from tables import logins, manners
@@ -73,13 +74,19 @@ def export(user: User) -> dict[str, object]:
 
 @transaction.atomic
 def delete(*, user: User) -> None:
-    """Take an account away: bots play its seats on, its names are blanked, others are hosts."""
+    """Take an account away: bots play its seats on, its names are blanked, others are hosts.
+
+    At a table that has not begun the seats are free.
+    """
     seats = list(Seat.objects.select_related("table").filter(person=f"user:{user.pk}"))
     for seat in seats:
         table = locked(seat.table.key)
         seat_forgotten.send(None, seat=seat)
         named_after = is_called_after(table, seat.name)
         blank(seat)
+        if table.stage == Table.Stage.LOBBY:
+            seat.left_at = timezone.now()
+            seat.save(update_fields=["left_at"])
         if named_after:
             table.name = called_after(seat.name)
             table.save(update_fields=["name"])

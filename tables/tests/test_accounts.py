@@ -7,7 +7,7 @@ from django.test import Client
 from django.utils.translation import override
 
 from tables import services
-from tables.models import Seat
+from tables.models import Seat, Table
 from tables.services import Seated
 from tables.tests.tables import open_table
 from tables.tokens import link_token
@@ -74,12 +74,15 @@ def test_it_gives_a_person_their_data(client: Client, seated: Seated) -> None:
     assert (data["email"], data["seats"][0]["table"]) == ("alice@example.org", "Friday")
 
 
+@pytest.mark.parametrize(("stage", "free"), [("draft", False), ("lobby", True)])
 def test_it_lets_a_bot_play_on_for_who_deletes_their_account(
-    client: Client, seated: Seated
+    client: Client, seated: Seated, stage: str, free: bool
 ) -> None:
     sign_up(client)
+    Table.objects.update(stage=stage)
     client.post("/account/delete/")
     seat = Seat.objects.get()
+    assert (seat.left_at is not None) is free
     assert not User.objects.exists()
     assert (seat.bot, seat.person, "Alice" in seat.name) == ("regular", "", False)
 
