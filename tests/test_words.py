@@ -173,10 +173,10 @@ def test_it_marks_every_word_of_a_battle(wishes: dict[str, object]) -> None:
     starts = [f"/tables/{key}/1/{page}/" for page in ("battle", "battle/log", "battle/look")]
     starts += [f"/watch/{key}/{watching}/battle/", f"/battles/{battles.row_of(seats[0]).key}/"]
     for _ in ("in play", "when it is over"):
-        battles.play_on(seats, answers=150)
+        battles.hurry(seats, answers=150)
         for seat in seats[:2]:
             assert unmarked(browser(seat), *starts, inside=("/tables/", "/battles/")) == {}
-        battles.play_on(seats)
+        battles.hurry(seats)
 
 
 @marked

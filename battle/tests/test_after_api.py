@@ -6,7 +6,7 @@ from django.test import Client
 
 from battle.rules.fair import commit
 from battle.rules.trinity.setup import Decks, Setup
-from battle.tests.battles import battling, play_on, row_of
+from battle.tests.battles import battling, hurry, row_of
 from battle.tests.test_replay import finish, whole
 from tables.models import Seat
 from tables.services import given_anew
@@ -22,7 +22,7 @@ def replays(seats: list[Seat], page: str = "") -> str:
 
 def test_it_shows_a_program_what_its_seat_saw(client: Client) -> None:
     seats = battling()
-    play_on(seats, answers=20)
+    hurry(seats, answers=20)
     bearer = {"Authorization": f"Seat {given_anew(seats[1]).token}"}
     seen = client.get(replays(seats, "?eyes=0&at=9999"), headers=bearer).json()
     assert (seen["eyes"], seen["open"], seen["at"]) == (1, [1], seen["last"])
@@ -33,7 +33,7 @@ def test_it_shows_a_program_what_its_seat_saw(client: Client) -> None:
 
 def test_it_walks_through_a_battle_that_is_over(client: Client) -> None:
     seats = battling()
-    play_on(seats, answers=20)
+    hurry(seats, answers=20)
     finish(seats)
     seen = client.get(replays(seats, "?eyes=2&at=4")).json()
     assert 4 in [step["at"] for step in seen["steps"]]

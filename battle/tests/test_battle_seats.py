@@ -9,7 +9,7 @@ from battle import chat, orders, play, seats, selectors
 from battle.rules.engine.eyes import number as number_seen
 from battle.rules.trinity.orders import Always, Blocking, PassAlong, UseShadow
 from battle.rules.trinity.zones import SHADOW
-from battle.tests.battles import answer, asked, battling, game_of, play_on, row_of
+from battle.tests.battles import answer, asked, battling, game_of, hurry, play_on, row_of
 from tables import manners
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, NotAllowed, Refusal, TooMany
@@ -22,15 +22,15 @@ def tasks(name: str) -> int:
     return DBTaskResult.objects.filter(task_path=f"battle.play.{name}").count()
 
 
-@pytest.mark.parametrize("answers", [0, 7, 40, 93])
+@pytest.mark.parametrize("answers", [0, 12, 40, 93])
 def test_it_lets_the_others_finish_when_one_concedes(answers: int) -> None:
     table = battling()
-    play_on(table, answers)
+    hurry(table, answers)
     seat, _ = asked(table)
     for _ in range(2):
         seats.concede(seat=seat, battle=1)
     assert game_of(seat).state.left == 1 << table.index(seat)
-    play_on(table)
+    hurry(table)
     assert row_of(seat).ended_at is not None
 
 

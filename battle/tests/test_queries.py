@@ -9,7 +9,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from battle.bots.random_player import picks
-from battle.tests.battles import asked, battling, holder, play_on
+from battle.tests.battles import asked, battling, holder, hurry
 from drafts.tests.tables import browser
 
 pytestmark = pytest.mark.django_db
@@ -48,7 +48,7 @@ def test_it_asks_as_often_for_a_long_battle_as_for_a_short_one(address: str, mos
     show = shown(holder(mine), address.format(key=mine.table.key, place=mine.place))
     for _ in range(2):
         assert queries(show) <= most
-        play_on(seats, answers=30)
+        hurry(seats, answers=30)
 
 
 def test_it_asks_as_often_for_the_turns_of_many_tables_as_of_one() -> None:
@@ -63,7 +63,7 @@ def test_it_asks_as_often_for_the_turns_of_many_tables_as_of_one() -> None:
 
 def test_it_stores_an_answer_and_shows_what_came_of_it_in_so_many() -> None:
     seats = battling()
-    play_on(seats, answers=30)
+    hurry(seats, answers=30)
     mine, choice = asked(seats)
     sent = {"battle": 1, "choice": choice.number, "picks": picks(choice, Random(1))}
     client, address = holder(mine), f"/api/v1/battles/{mine.table.key}/{mine.place}/answer/"

@@ -22,7 +22,7 @@ from battle.rules.trinity.record import Answer, Record, fingerprint, replayed
 from battle.rules.trinity.record import record_of as recorded
 from battle.rules.trinity.setup import start
 from battle.telling import lasting
-from battle.tests.battles import battling, game_of, play_on, row_of
+from battle.tests.battles import battling, game_of, hurry, play_on, row_of
 from battle.tests.test_battle_consents import undoable
 from cards.rules.catalogue import card_sets
 from tables.models import Seat
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.django_db
 def over() -> list[Seat]:
     """A battle that is over: the others leave after some turns."""
     seats = battling()
-    play_on(seats, answers=60)
+    hurry(seats, answers=60)
     finish(seats)
     return seats
 
@@ -64,7 +64,7 @@ def text_of(record: Record) -> str:
 
 def test_it_shows_every_seat_what_it_sees_now_at_the_last_step() -> None:
     seats = battling()
-    play_on(seats, answers=40)
+    hurry(seats, answers=40)
     row, game = row_of(seats[0]), game_of(seats[0])
     for number, seat in enumerate(seats):
         found = replay(row.key, [seat], at=10_000)

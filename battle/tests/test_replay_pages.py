@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.html import escape
 
 from battle.models import Battle
-from battle.tests.battles import battling, holder, play_on, row_of
+from battle.tests.battles import battling, holder, hurry, row_of
 from battle.tests.test_replay import finish, text_of, whole
 from cards.rules.catalogue import cards_by_id
 from cards.rules.keywords import keywords_of
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def seats() -> list[Seat]:
     seats = battling()
-    play_on(seats, answers=30)
+    hurry(seats, answers=30)
     return seats
 
 

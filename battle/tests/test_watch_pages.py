@@ -12,7 +12,7 @@ from django.utils.html import escape
 
 from battle.models import Battle, Heard
 from battle.rules.engine.dealing import deal_anew
-from battle.tests.battles import answer, battling, game_of, holder, play_on, row_of
+from battle.tests.battles import answer, battling, game_of, holder, hurry, play_on, row_of
 from drafts.tests.tables import drafting
 from tables.models import Seat, Table
 from tables.tokens import link_token
@@ -64,7 +64,7 @@ def test_it_shows_open_hands_late(client: Client) -> None:
     assert "Open hands" not in client.get(address(seats[0])).content.decode()
     Heard.objects.update(at=timezone.now() - timedelta(minutes=11))
     before = names_in_hand(seats[0], 1)
-    play_on(seats, answers=30)
+    hurry(seats, answers=30)
     page = client.get(address(seats[0])).content.decode()
     assert all(escape(name) in page for name in before)
 
@@ -96,7 +96,7 @@ def page_revision(page: str) -> int:
 
 def test_it_looks_closely_at_what_lies_open(client: Client) -> None:
     seats = battling(watch="table")
-    play_on(seats, answers=60)
+    hurry(seats, answers=60)
     game = game_of(seats[0])
     view = game.view(-1)
     shown = [card for zones in view["zones"] for card in zones["Battlefield"]["cards"]]
