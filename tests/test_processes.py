@@ -12,7 +12,7 @@ import pytest
 from drafts.draft_caller import API, Drafter, View, gather, start
 from tables.caller import Refused
 from tables.serving import Site, free_port, own_site
-from tests.overdue import run_out
+from tests.meanwhile import run_out
 
 SETTINGS = "trinity_site.settings"
 REDIS = os.environ.get("TEST_REDIS_URL")

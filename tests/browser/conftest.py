@@ -23,10 +23,27 @@ from playwright.sync_api import (
 )
 
 from tables.serving import Site, own_site
+from tests import meanwhile
 
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+# The pages of its own that Chromium lays out for each new window take most of the time of a test.
+# This takes the place of what Playwright switches off, and so names what matters of that again.
+SWITCHED_OFF = [
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+]
 # Chromium's own calls home would be refused, many at a time, on a machine without a network.
 QUIET = [
+    f"--disable-features={','.join(SWITCHED_OFF)}",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",
@@ -36,7 +53,8 @@ QUIET = [
     *(["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []),
 ]
 
-expect.set_options(timeout=20_000)  # milliseconds; a busy machine makes nothing untrue
+PATIENCE = 60_000  # milliseconds; a busy machine makes nothing untrue
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -119,6 +137,7 @@ def person(chromium: Browser, site: str) -> Iterator[Callable[..., BrowserContex
             extra_http_headers={"X-Forwarded-For": str(next(HOMES))},
             **options,
         )
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(VIOLATIONS)
         context.on("page", watch.over)
         contexts.append(context)
@@ -130,6 +149,22 @@ def person(chromium: Browser, site: str) -> Iterator[Callable[..., BrowserContex
             watch.faults += page.evaluate("window.violations ?? []")
         context.close()
     assert watch.faults == []
+
+
+@pytest.fixture
+def seated(person: Callable[..., BrowserContext], running: Site) -> Callable[..., list[Page]]:
+    """Alice at a desk and Bob with a phone, who are "building" or "battling": their pages."""
+
+    def make(stage: str, **wishes: object) -> list[Page]:
+        pages = [person().new_page(), person(width=360, has_touch=True).new_page()]
+        held = meanwhile.seated(running, stage, people=2, rules="duel", **wishes)
+        for page, (address, session) in zip(pages, held, strict=True):
+            cookie = {"name": "sessionid", "value": session, "url": running.addresses[0]}
+            page.context.add_cookies([cookie])
+            page.goto(address)
+        return pages
+
+    return make
 
 
 @pytest.fixture(params=[1280, 360], ids=["wide", "phone"])

@@ -24,9 +24,9 @@ def question(page: Page) -> str:
     return page.locator("#battle").get_attribute("data-choice") or ""
 
 
-def asked(page: Page, timeout: int = 30_000) -> bool:
+def asked(page: Page) -> bool:
     """Wait until this person is asked; False when the battle is over."""
-    page.locator(f"{QUESTION}, .battle-over").first.wait_for(timeout=timeout)
+    page.locator(f"{QUESTION}, .battle-over").first.wait_for(timeout=60_000)
     return page.locator(".battle-over").count() == 0
 
 
@@ -47,7 +47,7 @@ def moved_on(page: Page, before: str) -> None:
     page.wait_for_function(
         "before => (document.getElementById('battle')?.dataset.choice ?? '') !== before",
         arg=before,
-        timeout=10_000,
+        timeout=20_000,
     )
 
 
@@ -122,13 +122,13 @@ def turn(page: Page) -> int:
 
 def test_it_plays_some_turns_by_tapping_what_is_lit(page: Page) -> None:
     begin(page)
-    assert play(page, by_mouse, 14) == 14
+    assert play(page, by_mouse, 10) == 10
     assert page.locator("#log-all li").count() > 5
 
 
 def test_it_plays_some_turns_by_keyboard_alone(person: Person) -> None:
     page = begin(person().new_page(), "duel")
-    assert play(page, by_keyboard, 10) == 10
+    assert play(page, by_keyboard, 8) == 8
 
 
 def test_it_sends_nothing_before_a_choice_is_confirmed(person: Person) -> None:

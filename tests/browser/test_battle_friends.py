@@ -3,51 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.test_battle import question
-from tests.browser.test_draft import be_ready, sit_down
 
-Person = Callable[..., BrowserContext]
 Pair = tuple[Page, Page]
 
 
-def begin(alice: Page, bob: Page, **terms: str) -> None:
-    """A DUEL of two friends with decks that lie ready; Alice is the host."""
-    alice.goto("/battles/new/")
-    alice.get_by_label("Your name").fill("Alice")
-    for name, value in ({"rules": "duel", "pace": "none"} | terms).items():
-        field = alice.locator(f"[name={name}]").first
-        if field.get_attribute("type") == "radio":
-            alice.locator(f"[name={name}][value={value}]").check()
-        else:
-            field.fill(value)
-    alice.get_by_role("button", name="Start", exact=True).click()
-    link = alice.get_by_role("textbox", name="Invite your friends").input_value()
-    sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
-    alice.get_by_role("button", name="Start").click()
-    for number, page in enumerate((alice, bob)):
-        take_a_deck(page, number)
-    for page in (alice, bob):
-        page.wait_for_url("**/battle/")
-        page.locator("#battle").wait_for()
-
-
-def take_a_deck(page: Page, number: int) -> None:
-    """Take one of the decks that lie ready, and register it."""
-    page.locator("#stage").wait_for()
-    page.locator("a[href^='?ready=']").nth(number).click()
-    page.get_by_role("button", name="Register this deck").click()
-
-
 @pytest.fixture
-def friends(person: Person) -> Pair:
-    """Alice at a desk and Bob with a phone, in a battle."""
-    alice, bob = person().new_page(), person(width=360, has_touch=True).new_page()
-    begin(alice, bob)
+def friends(seated: Callable[..., list[Page]]) -> Pair:
+    """Alice at a desk and Bob with a phone, in a battle; Alice is the host."""
+    alice, bob = seated("battling")
     return alice, bob
 
 
@@ -156,7 +122,7 @@ def test_it_plays_on_when_one_leaves_for_good(friends: Pair) -> None:
     asked.get_by_label("I am sure").last.check()
     asked.get_by_role("button", name="Leave the table").click()
     asked.wait_for_url("**/tables/")
-    other.locator("form#ask").wait_for(timeout=60_000)
+    other.locator("form#ask").wait_for()
     expect(other.locator(".side-right .tag", has_text="bot")).to_be_visible()
     asked.goto(other.url.replace("/1/", "/x/").replace("/2/", "/1/").replace("/x/", "/2/"))
     expect(asked.locator("#battle")).to_have_count(0)

@@ -29,18 +29,16 @@ def saved(page: Page) -> None:
     expect(page.locator("#saved")).to_have_text("Saved")
 
 
-def lay_by_pointing(page: Page) -> None:
-    """23 cards to Main, 16 to Life, and an Epic, by mouse or by touch."""
-    for place, wanted in (("main", 23), ("life", 16)):
-        for _ in range(wanted):
-            page.locator(".place-rest .laid label").first.click()
-            page.locator(f'.move-buttons [value="{place}"]').click()
-    page.locator(".epic-choice label").nth(1).click()
-    is_legal(page)
+def lay_by_pointing(page: Page, place: str, to: str, cards: int) -> None:
+    """The first cards of a place to another one, by mouse or by touch."""
+    page.get_by_role("button", name="Redo").wait_for()
+    for _ in range(cards):
+        page.locator(f".place-{place} .laid label").first.click()
+        page.locator(f'.move-buttons [value="{to}"]').click()
 
 
 def lay_by_keys(page: Page) -> None:
-    """The same by keys alone."""
+    """23 cards to Main, 16 to Life, and an Epic, by keys alone."""
     page.get_by_role("button", name="Redo").wait_for()
     page.keyboard.press("ArrowDown")
     for key, wanted in (("1", 23), ("2", 16)):
@@ -59,7 +57,15 @@ def is_legal(page: Page) -> None:
 
 def test_it_builds_a_legal_deck_by_pointing(page: Page) -> None:
     address = pool(page)
-    lay_by_pointing(page)
+    page.get_by_role("link", name="Suggest a build").click()
+    counts(page, 0, 23, 16)
+    lay_by_pointing(page, "main", "rest", 3)
+    lay_by_pointing(page, "life", "rest", 2)
+    counts(page, 5, 20, 14)
+    lay_by_pointing(page, "rest", "main", 3)
+    lay_by_pointing(page, "rest", "life", 2)
+    page.locator(".epic-choice label").nth(1).click()
+    is_legal(page)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.goto(address)
     counts(page, 0, 23, 16)

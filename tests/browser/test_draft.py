@@ -8,10 +8,11 @@ from contextlib import suppress
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect
 
 from tables.serving import Site
-from tests.overdue import run_out
+from tests.meanwhile import run_out
 
 Person = Callable[..., BrowserContext]
 
+SOON = 5000  # milliseconds, after which what the moving page did not take is done again
 CALM = "#hand:not(.fresh) .take-plain, .choose:not(.fresh)"
 
 
@@ -58,26 +59,29 @@ def pick(page: Page) -> None:
 
     A key that falls into the moment in which the page moves is pressed again, as a person would.
     """
-    before = page.locator("#draft").get_attribute("data-pick") or ""
-    page.set_default_timeout(5000)
-    for _ in range(5):
+    draft = page.locator("#draft")
+    before = draft.get_attribute("data-pick") or ""
+    for _ in range(10):
         with suppress(AssertionError, TimeoutError):
-            page.wait_for_selector(CALM)
-            press_keys(page)
-            expect(page.locator("#draft")).not_to_have_attribute("data-pick", before, timeout=3000)
+            if draft.get_attribute("data-pick") == before:
+                page.wait_for_selector(CALM)
+                press_keys(page)
+            expect(draft).not_to_have_attribute("data-pick", before, timeout=SOON)
             return
+    raise AssertionError("the page never took the key")
 
 
 def press_keys(page: Page) -> None:
-    if page.locator(".choose-pack").count():
-        page.locator(".choose-pack").first.press("Enter")
-    elif page.locator(".hand-input").count():
-        for at in range(int(page.locator("#hand").get_attribute("data-take") or 1)):
-            if not page.locator(".hand-input").nth(at).is_checked():
-                page.locator(".hand-input").nth(at).press("Space")
-        page.locator(".hand-input").first.press("Enter")
+    pack, cards = page.locator(".choose-pack").first, page.locator(".hand-input")
+    if pack.count():
+        pack.press("Enter", timeout=SOON)
+    elif cards.count():
+        for at in range(int(page.locator("#hand").get_attribute("data-take", timeout=SOON) or 1)):
+            if not cards.nth(at).is_checked(timeout=SOON):
+                cards.nth(at).press("Space", timeout=SOON)
+        cards.first.press("Enter", timeout=SOON)
     else:
-        page.locator(".take-plain").press("Enter")
+        page.locator(".take-plain").press("Enter", timeout=SOON)
 
 
 # Picks like a person who takes the first card of every pack as soon as the page takes clicks; in

@@ -14,9 +14,9 @@ from tests.browser.test_draft import open_table
 TABS = 8
 
 
-@pytest.fixture
-def own(chromium: Browser) -> Iterator[Site]:
-    """A site with one server that a test may stop and start."""
+@pytest.fixture(scope="module")
+def own() -> Iterator[Site]:
+    """A site with one server that a test may stop, and starts again at the same address."""
     with own_site() as site:
         site.manage("collectstatic", "--no-input", "--verbosity", "0")
         site.serve()
@@ -80,7 +80,7 @@ def discard(page: Page) -> None:
 def show_the_same(tabs: list[Page], phase: str) -> None:
     """All tabs come to the same question, of this phase."""
     for tab in tabs:
-        expect(tab.locator(f"{QUESTION} #ask-prompt")).to_contain_text(phase, timeout=30_000)
+        expect(tab.locator(f"{QUESTION} #ask-prompt")).to_contain_text(phase)
     assert len({question(tab) for tab in tabs}) == 1
 
 
@@ -94,4 +94,5 @@ def restart(site: Site) -> None:
     server = next(process for process in site.processes if "uvicorn" in process.args)
     server.terminate()
     server.wait()
+    site.processes.remove(server)
     site.serve(int(site.addresses[0].rpartition(":")[2]))
