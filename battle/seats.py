@@ -89,8 +89,10 @@ def hand_over(*, seat: Seat, by: Seat) -> None:
 
 @transaction.atomic
 def take_back(*, seat: Seat) -> None:
-    """The owner plays again."""
+    """The owner plays again. Raises Conflict (battle.over)."""
     table = locked(seat.table.key)
+    if running(table) is None:
+        raise Conflict(Fault("battle.over"))
     tables.take_back(seat=seat)
     go_on_at(table)
 

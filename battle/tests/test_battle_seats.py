@@ -62,6 +62,14 @@ def test_it_ends_when_nobody_is_left_to_play() -> None:
     assert row_of(table[0]).outcome == "drawn"
 
 
+def test_it_lets_nobody_come_back_from_a_bot_by_the_page_of_a_battle_that_is_over() -> None:
+    table = battling(2, rules="duel")
+    seats.concede(seat=table[1], battle=1)
+    Seat.objects.filter(pk=table[0].pk).update(bot="regular")
+    with pytest.raises(Conflict, match=r"battle\.over"):
+        seats.take_back(seat=table[0])
+
+
 def test_it_concedes_for_who_leaves_where_that_was_agreed() -> None:
     table = battling(leaving="concede")
     seats.leave(seat=table[1])
@@ -173,6 +181,9 @@ def test_it_reads_no_endless_orders() -> None:
     table = battling()
     with pytest.raises(Refusal, match="order-too-long"):
         orders.give_order(seat=table[0], battle=1, order=Always(0, "x" * 2000, "yes"))
+    for line in ("\ud800", "\x00"):  # neither goes into an answer or every database
+        with pytest.raises(Refusal, match="no-such-line"):
+            orders.give_order(seat=table[0], battle=1, order=Always(0, line, "yes"))
 
 
 def test_it_stops_where_a_player_wishes_and_keeps_that_when_going_back() -> None:
