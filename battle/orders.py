@@ -34,8 +34,8 @@ def give_order(*, seat: Seat, battle: int, order: Order) -> Battle:
     A Shadow is named by the number under which the seat sees it. An earlier order about the same
     question goes; the same order given again changes nothing.
 
-    Raises Refusal (battle.no-such-shadow, battle.too-many-orders: most, battle.order-too-long),
-    Conflict (battle.over, battle.paused, battle.bot-sits-here).
+    Raises Refusal (battle.no-such-shadow, battle.too-many-orders: most, battle.order-too-long,
+    battle.no-such-line), Conflict (battle.over, battle.paused, battle.bot-sits-here).
     """
     table = locked(seat.table.key)
     row = battle_of(table, battle)
@@ -61,8 +61,11 @@ def checked(game: Game, number: int, order: Order) -> Order:
     """The order as it is stored, for this seat. Raises Refusal."""
     if isinstance(order, UseShadow):
         return UseShadow(number, handle_of(game, number, order.card))
-    if len(getattr(order, "line", "")) > MOST_LINE:
+    line = getattr(order, "line", "")
+    if len(line) > MOST_LINE:
         raise Refusal(Fault("battle.order-too-long", {"most": MOST_LINE}))
+    if not line.isprintable():
+        raise Refusal(Fault("battle.no-such-line"))
     return replace(order, seat=number)
 
 

@@ -36,6 +36,7 @@ SENTENCES: dict[str, str] = {
     "battle.no-such-shadow": _("That card no longer lies face down in your Shadow Zone."),
     "battle.too-many-orders": _("You may have {most} standing orders at once."),
     "battle.order-too-long": _("A line of a card has at most {most} characters."),
+    "battle.no-such-line": _("No card has such a line."),
     "battle.no-such-moment": _("No card in play waits for that moment."),
     "battle.nothing-said": _("Write something first."),
     "battle.said-too-long": _("At most {most} characters can be said at once."),
