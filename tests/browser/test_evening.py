@@ -6,21 +6,25 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from battle.bots.greedy import Greedy
+from tables.serving import Site
 from tests.browser.test_draft import (
     be_ready,
     has_all_cards,
+    key_of,
     let_pick,
     open_table,
     pick,
     sit_down,
     start_duel,
 )
+from tests.meanwhile import hurry
 
 Person = Callable[..., BrowserContext]
 Seen = dict[str, Any]
 Answer = Callable[["Player", Seen], None]
 
-CLICKED_TURNS = 4
+PAUSE = 100  # milliseconds between two looks at a page that still moves
+CLICKED_TURNS = 2
 NEARLY = 11  # of the 12 Gained Life that end a battle
 
 # Does on a page what a program decided: picks these options, or presses the button that says so. A
@@ -43,6 +47,16 @@ HAND = """([number, picks]) => {
   });
   ask.querySelector(".ask-confirm").click();
 }"""
+
+
+def draft(pages: list[Page], running: Site) -> None:
+    """Pick a pack's first cards and, when a program has gone on, the draft's last by clicks."""
+    for page in (*pages, *pages):
+        pick(page)
+    hurry(running, key_of(pages[0]))
+    for page in pages:
+        page.reload()
+    let_pick(pages)
 
 
 def build(page: Page) -> None:
@@ -77,6 +91,7 @@ class Player:
     def click(self, seen: Seen) -> None:
         """Answer on the page, if it asks this by now."""
         self.page.evaluate(HAND, self.decided)
+        self.page.wait_for_timeout(PAUSE)
 
     def send(self, seen: Seen) -> None:
         """Answer without the page, again and again, until somebody else is asked."""
@@ -90,7 +105,7 @@ def battle_to_the_end(pages: list[Page]) -> None:
     """The first turns and the last Gained Life are clicked; between them, all are elsewhere for a
     while and answer by a program."""
     for page in pages:
-        page.wait_for_url("**/battle/", timeout=60_000)
+        page.wait_for_url("**/battle/")
         page.locator("#battle").wait_for()
     players = [Player(page) for page in pages]
     play(players, Player.click, lambda seen: seen["view"]["turn"]["number"] > CLICKED_TURNS)
@@ -117,17 +132,19 @@ def play(players: list[Player], answer: Answer, until: Callable[[Seen], bool]) -
             if player.decide(seen):
                 answer(player, seen)
             else:
-                player.page.wait_for_timeout(20)
+                player.page.wait_for_timeout(PAUSE)
 
 
 def most_gained(seen: Seen) -> int:
     return max(zones["Gained Life"]["count"] for zones in seen["view"]["zones"])
 
 
-def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person) -> None:
+def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(
+    person: Person, running: Site
+) -> None:
     alice, bob = person().new_page(), person(width=360).new_page()
     start_duel(alice, bob)
-    let_pick([alice, bob])
+    draft([alice, bob], running)
     for page in (alice, bob):
         has_all_cards(page)
         build(page)
@@ -169,13 +186,13 @@ def on_another_device(person: Person, page: Page) -> Page:
     return other
 
 
-def test_it_lets_one_person_alone_spend_an_evening_with_bots(person: Person) -> None:
+def test_it_lets_one_person_alone_spend_an_evening_with_bots(person: Person, running: Site) -> None:
     page = person().new_page()
     open_table(page, pace="none", rules="duel")
     be_ready(page)
     page.get_by_role("button", name="Start the draft").click()
     page.locator("#draft").wait_for()
-    let_pick([page])
+    draft([page], running)
     has_all_cards(page)
     build(page)
     battle_to_the_end([page])
