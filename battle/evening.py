@@ -15,9 +15,9 @@ from typing import Any
 from battle.bots.greedy import Greedy
 from battle.rules.trinity.drafted import built
 from cards.rules.card import Card, CardSet
-from drafts.draft_caller import Drafter, gather, start
 from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.worth import worth_of
+from drafts.table.caller import Drafter, gather, start
 
 View = dict[str, Any]
 NAMES = ("Ada", "Ben", "Cleo")

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from statistics import quantiles
 from typing import Any
 
-from drafts.draft_caller import Drafter, gather, start
+from drafts.table.caller import Drafter, gather, start
 from tables.bench import Figure
 from tables.serving import own_site
 

@@ -27,9 +27,9 @@ from decks.rules.ready_made import drafted_decks
 from decks.selectors import epics_for
 from drafts.asking import asked
 from drafts.bans import banned
-from drafts.draft_services import BOTS
 from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.fair import SALT
+from drafts.table.services import BOTS
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Fault, Refusal

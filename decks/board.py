@@ -18,7 +18,7 @@ from cards.words import TYPES, called
 from decks.rules.deck import Place
 from decks.rules.trinity import LIFE, MAIN
 from decks.selectors import DeckView
-from drafts.draft_present import Bar, curve
+from drafts.table.present import Bar, curve
 
 WANTED: Mapping[Place, int | None] = {"main": MAIN, "life": LIFE, "rest": None}
 WIDE = 100  # units of a bar's whole length

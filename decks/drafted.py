@@ -8,10 +8,10 @@ from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import POOL
 from decks.stage.models import Registration
-from drafts.draft_models import TableDraft
-from drafts.draft_selectors import latest, of_seat
 from drafts.rules.moves import Kept
 from drafts.selectors import find_box
+from drafts.table.models import TableDraft
+from drafts.table.selectors import latest, of_seat
 from tables.models import Seat
 from tables.rules.refusal import Conflict, Fault
 

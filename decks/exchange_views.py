@@ -25,8 +25,8 @@ from decks.selectors import DeckView
 from decks.sheet_views import PLAIN_SHEET
 from decks.shelves import shelf_for, shelf_of
 from decks.words import EXCHANGE_HELP, EXCHANGE_NAMES
-from drafts.draft_logs import log_view
 from drafts.selectors import box_view, my_boxes
+from drafts.table.logs import log_view
 from drafts.viewers import viewer_of
 from tables.limits import limited
 from tables.people import person_of, recognise

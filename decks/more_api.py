@@ -17,9 +17,9 @@ from decks.replayed import deck_of_pool
 from decks.sheet_views import sheet_of
 from decks.shown import entry_shown
 from drafts.api import KEEPER
-from drafts.draft_logs import log_view
 from drafts.rules.build import Laid
 from drafts.rules.reason import Reason
+from drafts.table.logs import log_view
 from drafts.viewers import viewer_of
 from tables.api import SEAT, read, read_query
 from tables.limits import limited, spend

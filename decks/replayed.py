@@ -5,8 +5,8 @@ from decks.models import OwnDeck
 from decks.rules.deck import Deck
 from decks.rules.trinity import POOL
 from decks.services import build_drafted, keep_deck
-from drafts.draft_logs import LogView
 from drafts.selectors import find_box
+from drafts.table.logs import LogView
 from tables.rules.refusal import Conflict, Fault
 
 

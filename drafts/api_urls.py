@@ -5,7 +5,7 @@ from django.urls import include, path
 from drafts import api
 
 urlpatterns = [
-    path("", include("drafts.draft_api_urls")),
+    path("", include("drafts.table.api_urls")),
     path("boxes/", api.BoxList.as_view(), name="api-boxes"),
     path("boxes/<str:box_id>/", api.BoxDetail.as_view(), name="api-box"),
     path("boxes/<str:box_id>/keep/", api.KeepBox.as_view(), name="api-keep-box"),

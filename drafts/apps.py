@@ -9,5 +9,5 @@ class DraftsConfig(AppConfig):
     name = "drafts"
 
     def ready(self) -> None:
-        for module in ("drafts.clearing", "drafts.people", "drafts.draft_services"):
+        for module in ("drafts.clearing", "drafts.people", "drafts.table.services"):
             import_module(module)  # its receivers listen from now on

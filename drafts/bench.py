@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from time import process_time
 
 from cards.rules.catalogue import card_sets
-from drafts import draft_bench, load_bench
+from drafts import load_bench
 from drafts.rules.box import Box, box_of
 from drafts.rules.spread import SPREADS, Spread, make
 from drafts.sheets import bench as sheets
+from drafts.table import bench
 from tables.bench import Figure, Groups
 
 BOXES = 500
@@ -36,6 +37,6 @@ def seconds(box: Box, spread: Spread, part: int) -> float:
 GROUPS: Groups = {
     "packs": packs,
     **sheets.GROUPS,
-    **draft_bench.GROUPS,
+    **bench.GROUPS,
     **load_bench.GROUPS,
 }

@@ -3,7 +3,7 @@
 from django.dispatch import receiver
 from django.utils import timezone
 
-from drafts.draft_models import TableDraft
+from drafts.table.models import TableDraft
 from tables.archive import UNTOUCHED
 from tables.signals import house_kept
 

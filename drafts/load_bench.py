@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from statistics import quantiles
 
-from drafts.draft_caller import Drafter, gather, start
 from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import POOL
+from drafts.table.caller import Drafter, gather, start
 from tables.bench import Figure, Groups
 from tables.serving import own_site
 

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from drafts.ban_models import BannedList as BannedList
-from drafts.draft_models import TableDraft as TableDraft
+from drafts.table.models import TableDraft as TableDraft
 
 STALLED = timedelta(seconds=30)  # a page takes some milliseconds, a whole box a few seconds
 

@@ -4,8 +4,8 @@ from django.contrib.auth.models import User
 from django.db.models.signals import post_delete
 from django.dispatch import receiver
 
-from drafts.draft_models import TableDraft
 from drafts.models import Keeper
+from drafts.table.models import TableDraft
 from tables.models import Seat
 from tables.signals import claimed, exported, seat_forgotten
 

@@ -3,10 +3,10 @@
 from django.utils.translation import gettext_lazy as _
 
 from cards.words import named as named
-from drafts import draft_sentences
+from drafts.table import sentences as table
 
 SENTENCES: dict[str, str] = {
-    **draft_sentences.SENTENCES,
+    **table.SENTENCES,
     # Boxes
     "boxes.unknown-box": _("There is no box with this address. Is the link complete?"),
     "boxes.no-pack": _("There is no pack {number}: the packs of this box are 1 to {packs}."),

@@ -5,7 +5,7 @@ from django.urls import include, path
 from drafts import ban_views, sheet_views, views
 
 urlpatterns = [
-    path("", include("drafts.draft_urls")),
+    path("", include("drafts.table.urls")),
     path("boxes/", views.boxes, name="boxes"),
     path("boxes/new/", views.make_box, name="make-box"),
     path("boxes/new/odds/", views.odds, name="box-odds"),

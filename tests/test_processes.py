@@ -9,7 +9,7 @@ from subprocess import TimeoutExpired
 
 import pytest
 
-from drafts.draft_caller import API, Drafter, View, gather, start
+from drafts.table.caller import API, Drafter, View, gather, start
 from tables.caller import Refused
 from tables.serving import Site, free_port, own_site
 from tests.meanwhile import run_out

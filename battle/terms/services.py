@@ -15,10 +15,10 @@ from battle.services import start
 from decks.rules.stage_wishes import read_build_wishes
 from decks.signals import all_registered
 from decks.stage.selectors import latest_stage, registered
-from drafts import draft_services
-from drafts.draft_play import wishes_of
 from drafts.rules.bots import LEVELS
 from drafts.rules.box import SEATS_A_GAME
+from drafts.table import services as draft_services
+from drafts.table.play import wishes_of
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault

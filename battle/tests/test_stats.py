@@ -13,9 +13,9 @@ from battle.models import Battle, Fielded, Picked, Result
 from battle.rules.trinity.setup import Setup
 from battle.stats import counting
 from battle.tests.battles import battling, play_on, row_of
-from drafts.draft_play import open_logs
 from drafts.rules.log import picks
 from drafts.rules.running import load
+from drafts.table.play import open_logs
 from drafts.tests import tables as drafting
 from tables.models import Seat
 from tables.signals import claimed, exported

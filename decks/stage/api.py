@@ -15,7 +15,7 @@ from decks.stage import services as stage_services
 from decks.stage.judging import suggested_for
 from decks.stage.selectors import latest_stage
 from decks.stage.shown import table_shown
-from drafts.draft_serializers import PauseSent, ReadySent
+from drafts.table.serializers import PauseSent, ReadySent
 from tables import services
 from tables.api import SEAT, Doing, SeatGiven, given, read
 from tables.limits import limited

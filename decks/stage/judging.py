@@ -18,12 +18,12 @@ from decks.rules.verdict import Verdict, verdict
 from decks.selectors import bans_of, epics_for
 from decks.stage.models import BuildStage
 from drafts.bans import banned
-from drafts.draft_models import TableDraft
-from drafts.draft_play import wishes_of
 from drafts.rules.bans import BanList
 from drafts.rules.running import load
 from drafts.rules.wishes import Overdue
 from drafts.selectors import find_box
+from drafts.table.models import TableDraft
+from drafts.table.play import wishes_of
 from tables.models import Table
 
 

@@ -4,8 +4,8 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from decks.rules.deck import Deck
-from drafts.draft_models import TableDraft
 from drafts.rules.box import SEATS_A_GAME
+from drafts.table.models import TableDraft
 from tables.models import Table
 
 

@@ -22,9 +22,9 @@ from decks.stage.models import BuildStage, Registration
 from decks.stage.selectors import running
 from decks.versions.models import DeckVersion
 from decks.versions.services import keep
-from drafts.draft_models import TableDraft
-from drafts.draft_play import wishes_of
 from drafts.signals import draft_over
+from drafts.table.models import TableDraft
+from drafts.table.play import wishes_of
 from tables.models import Seat, Table
 from tables.rules.clock import TimeControl, due
 from tables.rules.refusal import Conflict, Fault, NotAllowed, Refusal, Unknown

@@ -17,8 +17,8 @@ from decks.stage.play import ask, begin, begin_after_draft, control_of, open_sta
 from decks.stage.selectors import running
 from drafts.asking import asked
 from drafts.bans import banned
-from drafts.draft_play import STAND_IN
-from drafts.draft_services import seated
+from drafts.table.play import STAND_IN
+from drafts.table.services import seated
 from tables import services as tables
 from tables.models import Seat, Table
 from tables.rules.clock import due, left
@@ -62,7 +62,7 @@ def start(*, by: Seat) -> BuildStage:
     """Seat whoever is ready in a drawn order, bots on what stays empty, and ask for their decks.
 
     Raises NotAllowed (tables.host-only), Conflict (tables.started) and as
-    `drafts.draft_services.seated`.
+    `drafts.table.services.seated`.
     """
     table = locked(by.table.key)
     for_the_host(table, by)

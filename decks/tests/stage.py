@@ -11,7 +11,7 @@ from decks.stage import play
 from decks.stage import services as stage_services
 from decks.stage.judging import suggested_for
 from decks.stage.models import BuildStage, Registration
-from drafts import draft_play
+from drafts.table import play as draft_play
 from drafts.tests.tables import draft_of, drafting, hurry, pick, row_of, start
 from tables.models import Seat
 

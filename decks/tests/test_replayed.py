@@ -8,7 +8,7 @@ from django.test import Client
 
 from decks.models import OwnDeck
 from decks.rules.trinity import POOL
-from drafts.draft_models import TableDraft
+from drafts.table.models import TableDraft
 from drafts.tests.tables import browser, draft_of, drafted, drafting, row_of
 from tables.models import Seat, Table
 

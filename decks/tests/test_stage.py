@@ -27,7 +27,7 @@ from decks.tests.stage import (
     stage_of,
     suggested,
 )
-from drafts import draft_services
+from drafts.table import services as draft_services
 from drafts.tests.tables import drafting, open_table, play_on
 from tables import services as tables
 from tables.models import Seat, Table

@@ -11,7 +11,7 @@ from decks.rules.compare import Change, changes
 from decks.rules.deck import Deck
 from decks.selectors import DeckView
 from decks.versions.models import DeckVersion
-from drafts.draft_present import Bar
+from drafts.table.present import Bar
 from tables.rules.refusal import Unknown
 
 UNITS = 4  # of a bar's length for each card

@@ -9,10 +9,10 @@ from django.utils.translation import gettext_lazy as _
 from cards.faces import Face, face_of
 from cards.rules.card import Card
 from cards.words import called
-from drafts import draft_words
-from drafts.draft_logs import LogView
-from drafts.draft_selectors import DraftView
 from drafts.rules.reason import Reason
+from drafts.table import words as draft_words
+from drafts.table.logs import LogView
+from drafts.table.selectors import DraftView
 from tables.rules.refusal import Fault
 from tables.sentences import say
 

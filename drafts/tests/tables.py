@@ -7,11 +7,12 @@ from typing import Any
 from django.test import Client
 from django.utils import timezone
 
-from drafts import draft_play, draft_services
-from drafts.draft_models import TableDraft
 from drafts.rules.moves import Choose, Take
 from drafts.rules.running import AnyDraft, load, save
 from drafts.rules.wishes import Wishes
+from drafts.table import play as draft_play
+from drafts.table import services as draft_services
+from drafts.table.models import TableDraft
 from drafts.tests.drafting import first_action, play, waiting
 from tables import services
 from tables.models import Seat, Table

@@ -2,12 +2,12 @@
 
 import pytest
 
-from drafts.draft_sentences import SENTENCES
 from drafts.rules.advice import advise
 from drafts.rules.bot_draft import draft_by_bots
 from drafts.rules.box import SEATS_A_GAME, Rules
 from drafts.rules.log import picks
 from drafts.rules.running import save
+from drafts.table.sentences import SENTENCES
 from drafts.tests.test_bots import CARDS, setup
 
 

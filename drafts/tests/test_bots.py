@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from cards.rules.card import Card, Color
 from cards.rules.catalogue import card_sets, cards_by_id
-from drafts.draft_sentences import SENTENCES
 from drafts.rules.bot_draft import draft_by_bots
 from drafts.rules.bots import LEVELS, Level, decide, overdue, read_level, weigh
 from drafts.rules.box import PACKS_A_GAME, SEATS_A_GAME, Rules, box_of
@@ -21,6 +20,7 @@ from drafts.rules.moves import Mark, Setup, Take
 from drafts.rules.running import AnyDraft, begin, save
 from drafts.rules.spread import make
 from drafts.rules.worth import worth_of
+from drafts.table.sentences import SENTENCES
 from tables.rules.refusal import Conflict, Unknown
 
 CARDS = cards_by_id()

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from cards.rules.card import Card, Color
 from cards.rules.catalogue import card_sets, cards_by_id
-from drafts.draft_sentences import SENTENCES
 from drafts.rules.build import choose_epic, split
 from drafts.rules.worth import worth_of
+from drafts.table.sentences import SENTENCES
 from tables.rules.refusal import Refusal
 
 CARDS = [card for card in cards_by_id().values() if card.rarity != "Epic"]

@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from drafts.draft_models import TableDraft
+from drafts.table.models import TableDraft
 from drafts.tests.tables import drafting
 from tables.archive import UNTOUCHED
 from tables.signals import house_kept

@@ -6,8 +6,8 @@ import pytest
 from django.test import Client
 from django.utils import timezone
 
-from drafts.draft_models import TableDraft
 from drafts.rules.running import load
+from drafts.table.models import TableDraft
 from drafts.tests.tables import drafting, play_on, row_of
 from tables.models import Table
 

@@ -3,7 +3,8 @@
 import pytest
 from django_tasks_db.models import DBTaskResult
 
-from drafts import draft_play, draft_services
+from drafts.table import play
+from drafts.table import services as draft_services
 from drafts.tests.tables import browser, draft_of, drafting, open_table, pick, row_of, sit
 from tables import services
 from tables.models import Seat, Table
@@ -20,9 +21,9 @@ def others(seats: list[Seat]) -> list[Seat]:
 def unclocked(seat: Seat) -> list[str]:
     """The open turns of this seat's draft that no task will end."""
     row = row_of(seat)
-    tasks = DBTaskResult.objects.filter(task_path="drafts.draft_play.time_out")
+    tasks = DBTaskResult.objects.filter(task_path="drafts.table.play.time_out")
     watched = [tuple(task.args_kwargs["args"]) for task in tasks]
-    turns = draft_play.open_turns(row, draft_of(seat))
+    turns = play.open_turns(row, draft_of(seat))
     return [name for number, name in turns.items() if (row.pk, number, name) not in watched]
 
 

@@ -5,8 +5,8 @@ import json
 import pytest
 from django.test import Client
 
-from drafts import draft_play, draft_services
-from drafts.draft_models import TableDraft
+from drafts.table import play, services
+from drafts.table.models import TableDraft
 from drafts.tests.tables import browser, draft_of, drafted, drafting, first, pick, play_on, row_of
 
 pytestmark = pytest.mark.django_db
@@ -57,7 +57,7 @@ def test_it_shows_everything_to_everybody_when_it_is_over(client: Client) -> Non
 
 def test_it_shows_notes_to_who_wrote_them_alone(client: Client) -> None:
     seats = drafted()
-    draft_services.write_notes(seat=seats[1], text="take\ndragons")
+    services.write_notes(seat=seats[1], text="take\ndragons")
     address = f"/drafts/{row_of(seats[0]).key}/?seat="
     assert "take<br>dragons" in browser(seats[1]).get(f"{address}1").content.decode()
     for reader, seat in ((browser(seats[1]), 0), (browser(seats[0]), 1), (client, 1)):
@@ -116,14 +116,14 @@ def test_it_keeps_the_pool_of_an_earlier_game_in_its_log() -> None:
     seats = drafting()
     play_on(seats)
     key, host = row_of(seats[0]).key, seats[0].table.host
-    draft_services.next_game(by=host)
+    services.next_game(by=host)
     assert "The whole pool" in browser(seats[0]).get(f"/drafts/{key}/").content.decode()
 
 
 def test_it_says_why_a_bot_took_a_card_and_what_an_expert_takes(client: Client) -> None:
     host = drafting(1)[0].table.host
-    draft_services.hand_over(seat=host, by=host)
-    draft_play.let_bots_act.call(row_of(host).pk)
+    services.hand_over(seat=host, by=host)
+    play.let_bots_act.call(row_of(host).pk)
     address = f"/drafts/{row_of(host).key}/?seat=1"
     page = client.get(f"{address}&at=2").content.decode()
     assert "Why the bot took it" in page

@@ -5,8 +5,9 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from drafts import draft_play, draft_services
 from drafts.rules.moves import Choose, Take
+from drafts.table import play
+from drafts.table import services as draft_services
 from drafts.tests.tables import draft_of, drafting, first, open_table, row_of
 from drafts.tests.test_boxes_races import together
 from tables import services
@@ -22,7 +23,7 @@ def test_it_lets_one_of_two_different_picks_win() -> None:
 
     def act(number: int) -> object:
         one = Take(take.pack, take.number, (cards[number % 2],))
-        return draft_play.act(seat=seats[0], game=1, action=one).move.cards
+        return play.act(seat=seats[0], game=1, action=one).move.cards
 
     answers = together(act)
     (won,) = {answer for answer in answers if answer != "drafts.already-picked"}
@@ -34,7 +35,7 @@ def test_it_makes_one_pick_of_many_clocks_and_bots() -> None:
     seats = drafting(seconds=75)
     Seat.objects.update(turn_due=timezone.now() - timedelta(seconds=1))
     turn = Seat.objects.get(pk=seats[0].pk).turn
-    together(lambda _: draft_play.time_out.call(row_of(seats[0]).pk, 0, turn))
+    together(lambda _: play.time_out.call(row_of(seats[0]).pk, 0, turn))
     assert [move.by for move in draft_of(seats[0]).log] == ["time-out"]
 
 
@@ -42,7 +43,7 @@ def test_it_lets_bots_in_two_workers_draft_each_card_once() -> None:
     seats = drafting()
     for seat in seats:
         draft_services.hand_over(seat=seat, by=seat)
-    together(lambda _: draft_play.let_bots_act.call(row_of(seats[0]).pk), times=2)
+    together(lambda _: play.let_bots_act.call(row_of(seats[0]).pk), times=2)
     draft = draft_of(seats[0])
     assert len({(move.pack, move.number) for move in draft.log}) == len(draft.log) == 117
     assert row_of(seats[0]).ended_at is not None
@@ -51,7 +52,7 @@ def test_it_lets_bots_in_two_workers_draft_each_card_once() -> None:
 def test_it_gives_one_pack_to_the_first_of_two_who_choose_it() -> None:
     seats = drafting(2, rules="duel", seats=2)
     answers = together(
-        lambda n: draft_play.act(seat=seats[n], game=1, action=Choose(1, 3)).move.seat, times=2
+        lambda n: play.act(seat=seats[n], game=1, action=Choose(1, 3)).move.seat, times=2
     )
     assert "drafts.pack-opened" in answers
     assert len(draft_of(seats[0]).log) == 1

@@ -1,18 +1,21 @@
 """Drafting at a table: opening it, starting, picking, the clock, bots, and coming back."""
 
 from datetime import date, timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.contrib.auth import get_user_model
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
 from cards.rules.catalogue import card_sets
-from drafts import draft_play, draft_services
 from drafts.models import BannedList, Box
 from drafts.rules.moves import Choose, Lay, Mark, Take
 from drafts.rules.wishes import Wishes
 from drafts.selectors import box_view
+from drafts.table import play
+from drafts.table import services as draft_services
 from drafts.tests.tables import (
     draft_of,
     drafting,
@@ -133,22 +136,22 @@ def test_it_refuses_to_take_from_the_next_pack_with_a_stale_page() -> None:
     before = row_of(seats[0]).state
     stale = Take(old.pack, old.number, ("TD-01 C 067/102",))
     with pytest.raises(Conflict):
-        draft_play.act(seat=seats[0], game=1, action=stale)
+        play.act(seat=seats[0], game=1, action=stale)
     assert row_of(seats[0]).state == before
 
 
 def test_it_refuses_a_page_of_the_last_game() -> None:
     seats = drafting()
     with pytest.raises(Conflict, match=r"drafts\.other-game"):
-        draft_play.act(seat=seats[0], game=2, action=first(seats[0]))
+        play.act(seat=seats[0], game=2, action=first(seats[0]))
 
 
 def test_it_takes_a_pick_that_is_sent_twice_once() -> None:
     seats = drafting()
     action = first(seats[0])
-    draft_play.act(seat=seats[0], game=1, action=action)
+    play.act(seat=seats[0], game=1, action=action)
     revision = Seat.objects.get(pk=seats[1].pk).revision
-    draft_play.act(seat=seats[0], game=1, action=action)
+    play.act(seat=seats[0], game=1, action=action)
     assert len(draft_of(seats[0]).log) == 1
     assert Seat.objects.get(pk=seats[1].pk).revision == revision
 
@@ -160,7 +163,7 @@ def revisions(seats: list[Seat]) -> list[int]:
 def test_it_tells_nobody_of_a_mark() -> None:
     seats = drafting()
     before, take = revisions(seats), first(seats[0])
-    draft_play.act(seat=seats[0], game=1, action=Mark(take.pack, take.number, take.cards))
+    play.act(seat=seats[0], game=1, action=Mark(take.pack, take.number, take.cards))
     assert revisions(seats) == before
 
 
@@ -168,7 +171,7 @@ def test_it_tells_only_its_owner_where_a_card_was_laid() -> None:
     seats = drafting()
     pick(seats[0])
     before = revisions(seats)
-    draft_play.act(seat=seats[0], game=1, action=Lay(1, "main"))
+    play.act(seat=seats[0], game=1, action=Lay(1, "main"))
     after = revisions(seats)
     assert [late - early for early, late in zip(before, after, strict=True)] == [1, 0, 0]
 
@@ -186,7 +189,7 @@ def time_is_up(seat: Seat) -> tuple[int, int, str]:
 def test_it_sets_a_task_for_the_time_at_which_a_pick_is_due() -> None:
     seats = drafting(seconds=75, first_extra=30)
     due = [seat.turn_due for seat in Seat.objects.filter(pk__in=[s.pk for s in seats])]
-    waiting = DBTaskResult.objects.filter(task_path="drafts.draft_play.time_out")
+    waiting = DBTaskResult.objects.filter(task_path="drafts.table.play.time_out")
     assert sorted(task.run_after for task in waiting) == sorted(due)
 
 
@@ -194,8 +197,8 @@ def test_it_takes_the_marked_card_when_time_runs_out_and_says_so() -> None:
     seats = drafting(seconds=75)
     hand = draft_of(seats[0]).hand(0)
     mark = Mark(hand.pack, hand.number, (hand.cards[7],))
-    draft_play.act(seat=seats[0], game=1, action=mark)
-    draft_play.time_out.call(*time_is_up(seats[0]))
+    play.act(seat=seats[0], game=1, action=mark)
+    play.time_out.call(*time_is_up(seats[0]))
     (picked,) = draft_of(seats[0]).log
     assert (picked.cards, picked.by) == ((hand.cards[7],), "time-out")
 
@@ -203,14 +206,14 @@ def test_it_takes_the_marked_card_when_time_runs_out_and_says_so() -> None:
 def test_it_makes_one_pick_of_a_deadline_that_runs_twice() -> None:
     seats = drafting(seconds=75)
     late = time_is_up(seats[0])
-    draft_play.time_out.call(*late)
-    draft_play.time_out.call(*late)
+    play.time_out.call(*late)
+    play.time_out.call(*late)
     assert len(draft_of(seats[0]).log) == 1
 
 
 def test_it_leaves_a_turn_alone_that_is_not_due() -> None:
     seats = drafting(seconds=75)
-    draft_play.time_out.call(row_of(seats[0]).pk, 0, Seat.objects.get(pk=seats[0].pk).turn)
+    play.time_out.call(row_of(seats[0]).pk, 0, Seat.objects.get(pk=seats[0].pk).turn)
     assert draft_of(seats[0]).log == []
 
 
@@ -219,7 +222,7 @@ def test_it_stands_still_while_paused_and_gives_the_time_left_afterwards() -> No
     host = seats[0].table.host
     services.pause(by=host, reason="Dinner")
     late = time_is_up(seats[0])
-    draft_play.time_out.call(*late)
+    play.time_out.call(*late)
     with pytest.raises(Conflict, match=r"drafts\.paused"):
         pick(seats[1])
     assert draft_of(seats[0]).log == []
@@ -235,7 +238,7 @@ def test_it_stands_still_while_paused_and_gives_the_time_left_afterwards() -> No
 
 
 def bots_act(seat: Seat) -> None:
-    draft_play.let_bots_act.call(row_of(seat).pk)
+    play.let_bots_act.call(row_of(seat).pk)
 
 
 def test_it_lets_bots_pick_until_they_wait_for_a_person() -> None:
@@ -270,22 +273,22 @@ def test_it_plays_on_with_a_bot_and_another_host_when_the_host_leaves() -> None:
     table = Table.objects.get(pk=host.table_id)
     assert host.bot
     assert table.host_id != host.pk
-    tasks = DBTaskResult.objects.filter(task_path="drafts.draft_play.let_bots_act")
+    tasks = DBTaskResult.objects.filter(task_path="drafts.table.play.let_bots_act")
     assert tasks.count() == 1
 
 
 def test_it_lets_the_first_of_two_choices_have_the_pack() -> None:
     seats = drafting(2, rules="duel", seats=2)
-    draft_play.act(seat=seats[0], game=1, action=Choose(1, 4))
+    play.act(seat=seats[0], game=1, action=Choose(1, 4))
     with pytest.raises(Conflict, match=r"drafts\.pack-opened"):
-        draft_play.act(seat=seats[1], game=1, action=Choose(1, 4))
-    draft_play.act(seat=seats[1], game=1, action=Choose(1, 5))
+        play.act(seat=seats[1], game=1, action=Choose(1, 4))
+    play.act(seat=seats[1], game=1, action=Choose(1, 5))
     assert draft_of(seats[0]).opened == [[4], [5]]
 
 
 def test_it_keeps_the_wishes_of_a_table() -> None:
     host = open_table(rules="duel", seats=2, watch="hands", delay=5)
-    wishes = draft_play.wishes_of(Table.objects.get(pk=host.table_id))
+    wishes = play.wishes_of(Table.objects.get(pk=host.table_id))
     assert (wishes.rules, wishes.watch, wishes.delay) == ("duel", "hands", 5)
     assert isinstance(wishes, Wishes)
 
@@ -295,7 +298,7 @@ def test_it_lets_a_bot_draft_on_for_who_deletes_their_account() -> None:
     user = get_user_model().objects.create_user("bob", password="a long secret")
     Seat.objects.filter(pk=seats[0].pk).update(person=f"user:{user.pk}")
     accounts.delete(user=user)
-    assert DBTaskResult.objects.filter(task_path="drafts.draft_play.let_bots_act").count() == 1
+    assert DBTaskResult.objects.filter(task_path="drafts.table.play.let_bots_act").count() == 1
     bots_act(seats[0])
     assert [move.by for move in draft_of(seats[0]).log] == ["bot"]
 
@@ -317,5 +320,14 @@ def test_it_sets_clocks_and_bots_going_again_after_a_restart() -> None:
     DBTaskResult.objects.all().delete()
     work_begun.send(None)
     paths = sorted(DBTaskResult.objects.values_list("task_path", flat=True))
-    assert paths == ["drafts.draft_play.let_bots_act"] + ["drafts.draft_play.time_out"] * 2
+    assert paths == ["drafts.table.play.let_bots_act"] + ["drafts.table.play.time_out"] * 2
     assert [seat.bot for seat in seats].count("regular") == 1
+
+
+def test_it_lets_a_task_follow_that_was_queued_under_an_older_name() -> None:
+    play.time_out.enqueue(1, 0, "")
+    migration = import_module("drafts.migrations.0005_draft_tasks")
+    migration.follow_back(apps, None)
+    assert DBTaskResult.objects.get().task_path == "drafts.draft_play.time_out"
+    migration.follow(apps, None)
+    assert DBTaskResult.objects.get().task_path == play.time_out.module_path

@@ -11,9 +11,10 @@ import pytest
 from django.test import Client
 
 from cards.selectors import card_set
-from drafts import draft_play, draft_services
 from drafts.rules.moves import Choose, Mark, Setup, Take
 from drafts.rules.running import AnyDraft, begin, load, save
+from drafts.table import play as draft_play
+from drafts.table import services
 from drafts.tests.tables import browser, drafting, row_of
 from tables.models import Seat
 from tables.tokens import link_token
@@ -127,7 +128,7 @@ def secret_doings(seats: list[Seat], viewer: int, world: int) -> None:
     """What the others do that nobody sees: marks, places and notes."""
     draft = load(row_of(seats[0]).state)
     for seat in set(range(len(seats))) - {viewer}:
-        draft_services.write_notes(seat=seats[seat], text=f"my secret {world}")
+        services.write_notes(seat=seats[seat], text=f"my secret {world}")
         if world and (hand := draft.hand(seat)):
             mark = Mark(hand.pack, hand.number, hand.cards[: hand.take])
             draft_play.act(seat=seats[seat], game=1, action=mark)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from drafts import draft_play, draft_selectors, draft_services
 from drafts.rules.invariants import draft_faults
+from drafts.table import play, selectors, services
 from drafts.tests.tables import draft_of, drafting, play_on, row_of
 from tables.models import Seat, Table
 
@@ -22,7 +22,7 @@ def at_a_table(path: Path) -> list[Seat]:
     table = drafting(len(places), rules=rules, seats=len(places))[0].table
     Table.objects.filter(pk=table.pk).update(settings=settings)
     table.drafts.update(**saved["row"])
-    draft_services.resume_all()
+    services.resume_all()
     return [Seat.objects.select_related("table").get(table=table, place=place) for place in places]
 
 
@@ -43,10 +43,10 @@ def test_it_goes_on_at_a_table_that_was_saved(path: Path) -> None:
 @pytest.mark.parametrize("path", SAVED, ids=lambda path: path.stem)
 def test_it_shows_a_table_that_was_saved(path: Path) -> None:
     seats = at_a_table(path)
-    wishes = draft_play.wishes_of(seats[0].table)
+    wishes = play.wishes_of(seats[0].table)
     assert (wishes.seconds, wishes.watch, wishes.delay) == (86400, "hands", 5)
     assert wishes.quiet.zone == "Asia/Tokyo"
-    seen = draft_selectors.of_seat(seats[0])
+    seen = selectors.of_seat(seats[0])
     assert seen.notes == "Red is open."
     assert seen.view.places[0].taken > 0
 

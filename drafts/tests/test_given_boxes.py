@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from django.test import Client
 
-from drafts import draft_services
 from drafts.models import Box
 from drafts.rules.opening import check_giving
 from drafts.selectors import box_view, my_boxes
 from drafts.services import hand_out_token, keep_box, reveal_game, take_game
+from drafts.table import services
 from drafts.tests.boxes import ALICE, BOB, alices_box, client_of, leaks, secrets_of
 from drafts.tests.tables import open_table, play_on, row_of, start
 from drafts.viewers import Viewer
@@ -66,9 +66,9 @@ def test_it_reveals_each_game_after_its_draft_and_goes_on_with_the_next() -> Non
     host = given(box)
     play_on(start(host))
     assert [game.state for game in box.games.all()] == ["revealed", "closed", "closed"]
-    draft_services.next_game(by=host)
+    services.next_game(by=host)
     host.table.seats.update(ready=True)
-    draft_services.start(by=Seat.objects.get(pk=host.pk))
+    services.start(by=Seat.objects.get(pk=host.pk))
     assert row_of(host).games == [2]
     assert row_of(host).box == box.public_id
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from drafts.draft_caller import Drafter
+from drafts.table.caller import Drafter
 from tables.serving import Site, own_site
 from tests.browser.test_battle import QUESTION, begin, own_main_phase, question
 from tests.browser.test_battle_friends import end_phase

@@ -6,11 +6,12 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from drafts import draft_play, draft_services
-from drafts.draft_models import TableDraft
 from drafts.rules.moves import Take
 from drafts.rules.running import load
 from drafts.rules.wishes import Wishes
+from drafts.table import play
+from drafts.table import services as draft_services
+from drafts.table.models import TableDraft
 from tables import services
 from tables.models import Seat
 from tables.tokens import link_token
@@ -28,7 +29,7 @@ class Command(BaseCommand):
             hand = draft.hand(number)
             seat = next(seat for seat in seats if seat.place == row.places[number])
             start = perf_counter()
-            draft_play.act(
+            play.act(
                 seat=seat, game=1, action=Take(hand.pack, hand.number, hand.cards[: hand.take])
             )
             times.append(1000 * (perf_counter() - start))

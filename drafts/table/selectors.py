@@ -10,13 +10,13 @@ from django.utils.translation import gettext as _
 from cards.rules.card import Card
 from cards.selectors import card_set
 from cards.words import called
-from drafts.draft_models import TableDraft
-from drafts.draft_play import cards_of, wishes_of
-from drafts.draft_present import InPool, Somebody, in_pool
 from drafts.rules.moves import Choice, Move
 from drafts.rules.running import AnyDraft, load
 from drafts.rules.seen import View
 from drafts.rules.wishes import Wishes
+from drafts.table.models import TableDraft
+from drafts.table.play import cards_of, wishes_of
+from drafts.table.present import InPool, Somebody, in_pool
 from tables.models import Seat, Table
 from tables.rules.refusal import Conflict, Fault, Unknown
 

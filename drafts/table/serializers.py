@@ -2,10 +2,10 @@
 
 from rest_framework import serializers
 
-from drafts.draft_services import MOST_NOTES
 from drafts.rules.box import RULES
 from drafts.rules.moves import BYS, ZONES
 from drafts.rules.wishes import OVERDUES
+from drafts.table.services import MOST_NOTES
 
 
 class Quiet(serializers.Serializer):

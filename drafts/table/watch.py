@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from django.utils import timezone
 
 from cards.rules.card import Card
-from drafts.draft_models import TableDraft
-from drafts.draft_play import cards_of, wishes_of
-from drafts.draft_present import Somebody, by_color
-from drafts.draft_selectors import DraftView, draft_view, latest
 from drafts.rules.log import record, replay
 from drafts.rules.running import AnyDraft, load
+from drafts.table.models import TableDraft
+from drafts.table.play import cards_of, wishes_of
+from drafts.table.present import Somebody, by_color
+from drafts.table.selectors import DraftView, draft_view, latest
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 from tables.selectors import watchable
 

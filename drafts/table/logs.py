@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import msgspec
 
 from cards.rules.card import Card
-from drafts.draft_models import TableDraft
-from drafts.draft_play import cards_of
-from drafts.draft_present import Somebody
-from drafts.draft_selectors import people_of
 from drafts.rules.advice import Advice, advise
 from drafts.rules.log import Look, Record, looks, of_pack, readable, record
 from drafts.rules.moves import Pick
 from drafts.rules.running import AnyDraft, load
+from drafts.table.models import TableDraft
+from drafts.table.play import cards_of
+from drafts.table.present import Somebody
+from drafts.table.selectors import people_of
 from tables.models import Seat, Table
 from tables.rules.refusal import Fault, NotAllowed, Unknown
 

@@ -14,7 +14,6 @@ from django_tasks import task
 
 from cards.rules.card import Card
 from cards.selectors import card_set
-from drafts.draft_models import TableDraft
 from drafts.models import BoxGame
 from drafts.rules import bots
 from drafts.rules.moves import Action, By, Mark, Outcome
@@ -23,6 +22,7 @@ from drafts.rules.turns import turn_of
 from drafts.rules.wishes import Wishes, read_wishes
 from drafts.services import reveal_game
 from drafts.signals import draft_over
+from drafts.table.models import TableDraft
 from drafts.viewers import Viewer
 from tables.models import Seat, Table
 from tables.rules.clock import due

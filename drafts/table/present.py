@@ -83,7 +83,7 @@ def in_pool(kept: Sequence[Kept], cards: Mapping[str, Card]) -> list[InPool]:
 
 
 def sorted_pool(pool: Iterable[InPool], sort: str) -> list[InPool]:
-    """A pool in one of the orders of `drafts.draft_words.SORTS`; unknown ones as taken."""
+    """A pool in one of the orders of `drafts.table.words.SORTS`; unknown ones as taken."""
     return sorted(pool, key=ORDERS.get(sort, lambda one: one.place))
 
 

@@ -7,11 +7,11 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from drafts import draft_logs, draft_services
-from drafts.draft_logs import LogView, PickView
 from drafts.rules.advice import Advice
 from drafts.rules.moves import BYS
 from drafts.rules.reason import Reason
+from drafts.table import logs, services
+from drafts.table.logs import LogView, PickView
 from tables.api import SEAT
 from tables.limits import limited
 from tables.rules.refusal import Fault
@@ -92,7 +92,7 @@ class Logs(APIView):
     @limited("upload")
     def post(self, request: Request) -> Response:
         """Keep the record `trinity-draft/1` of a whole draft; every move is made again first."""
-        row = draft_services.bring_record(text=request.body.decode(errors="replace"))
+        row = services.bring_record(text=request.body.decode(errors="replace"))
         return Response({"log": row.key}, status=201)
 
 
@@ -102,8 +102,8 @@ class Log(APIView):
     @extend_schema(responses={(200, "application/json"): OpenApiTypes.OBJECT}, parameters=[SEAT])
     def get(self, request: Request, log: str) -> Response:
         """The record `trinity-draft/1`: the whole one once it is open, before that one's own."""
-        found = draft_logs.log_view(log, own_seats(request))
-        return Response(draft_logs.plain(draft_logs.record_for(found)))
+        found = logs.log_view(log, own_seats(request))
+        return Response(logs.plain(logs.record_for(found)))
 
 
 class LogPick(APIView):
@@ -112,7 +112,7 @@ class LogPick(APIView):
     @extend_schema(responses=PickSeen, parameters=[SEAT])
     def get(self, request: Request, log: str, seat: int, at: int) -> Response:
         """A pick of a seat, from 0, counted from 1, with what bots say of it."""
-        found = draft_logs.log_view(log, own_seats(request))
+        found = logs.log_view(log, own_seats(request))
         shown = found.pick(seat, at)
         return Response(PickSeen(pick_shown(found, shown, found.advice(shown.pick))).data)
 
@@ -123,6 +123,6 @@ class LogPack(APIView):
     @extend_schema(responses=PickSeen(many=True), parameters=[SEAT])
     def get(self, request: Request, log: str, pack: int) -> Response:
         """A pack through every hand that you may look into."""
-        found = draft_logs.log_view(log, own_seats(request))
+        found = logs.log_view(log, own_seats(request))
         through = [pick_shown(found, shown) for shown in found.through(pack)]
         return Response(PickSeen(through, many=True).data)

@@ -11,9 +11,18 @@ from msgspec.structs import replace
 
 from cards.selectors import card_set
 from drafts.asking import asked
-from drafts.draft_boxes import as_dealt, new_box, packs_left, settle_box
-from drafts.draft_models import TableDraft
-from drafts.draft_play import (
+from drafts.models import Box
+from drafts.rules.bans import unbanned
+from drafts.rules.bots import Level
+from drafts.rules.log import from_json, replay
+from drafts.rules.moves import Setup
+from drafts.rules.running import begin, load, save
+from drafts.rules.wishes import Wishes, check_wishes
+from drafts.selectors import box_wished
+from drafts.services import take_game
+from drafts.table.boxes import as_dealt, new_box, packs_left, settle_box
+from drafts.table.models import TableDraft
+from drafts.table.play import (
     STAND_IN,
     ask,
     keeper,
@@ -24,15 +33,6 @@ from drafts.draft_play import (
     set_going,
     wishes_of,
 )
-from drafts.models import Box
-from drafts.rules.bans import unbanned
-from drafts.rules.bots import Level
-from drafts.rules.log import from_json, replay
-from drafts.rules.moves import Setup
-from drafts.rules.running import begin, load, save
-from drafts.rules.wishes import Wishes, check_wishes
-from drafts.selectors import box_wished
-from drafts.services import take_game
 from drafts.viewers import Viewer
 from tables import services as tables
 from tables.models import Seat, Table

@@ -1,11 +1,11 @@
-"""A table that drafts as programs see it: the fields of `drafts.draft_serializers.DraftSeen`."""
+"""A table that drafts as programs see it: the fields of `drafts.table.serializers.DraftSeen`."""
 
 import msgspec
 
-from drafts.draft_play import wishes_of
-from drafts.draft_present import Somebody
-from drafts.draft_selectors import DraftView, of_seat, terms
-from drafts.draft_watch import WatchView
+from drafts.table.play import wishes_of
+from drafts.table.present import Somebody
+from drafts.table.selectors import DraftView, of_seat, terms
+from drafts.table.watch import WatchView
 from tables.models import Seat, Table
 
 NOT_DRAFTING = dict.fromkeys(("seat", "round", "taken", "packs", "direction", "acting"))

@@ -3,10 +3,11 @@
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from drafts import draft_words, words
+from drafts import words
 from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import Choose, Lay, Mark, Take
 from drafts.rules.wishes import Wishes
+from drafts.table import words as draft_words
 from tables.forms import OnceForm, QuietForm, RulesForm
 from tables.rules.refusal import Fault
 

@@ -3,11 +3,11 @@
 import msgspec
 from msgspec.structs import replace
 
-from drafts.draft_play import keeper
 from drafts.models import Box
 from drafts.rules.wishes import Wishes
 from drafts.selectors import find_box
 from drafts.services import give_box, make_box
+from drafts.table.play import keeper
 from drafts.viewers import Viewer
 from tables.models import Table
 from tables.rules.refusal import Fault, Refusal

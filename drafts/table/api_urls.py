@@ -2,8 +2,8 @@
 
 from django.urls import include, path
 
-from drafts import draft_api as api
-from drafts import draft_log_api as logs
+from drafts.table import api
+from drafts.table import log_api as logs
 
 seat_urls = [
     path("", api.SeatDetail.as_view(), name="api-draft-seat"),

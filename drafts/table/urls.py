@@ -2,8 +2,8 @@
 
 from django.urls import include, path
 
-from drafts import draft_log_views as logs
-from drafts import draft_views as views
+from drafts.table import log_views as logs
+from drafts.table import views
 
 seat_urls = [
     path("", views.draft, name="draft-seat"),

@@ -4,10 +4,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_GET, require_http_methods
 
-from drafts import draft_logs, draft_services
-from drafts.draft_forms import RecordForm
-from drafts.draft_present import by_color
 from drafts.rules.log import to_json
+from drafts.table import logs, services
+from drafts.table.forms import RecordForm
+from drafts.table.present import by_color
 from tables.limits import limited
 from tables.selectors import own_seats
 from tables.tokens import new_token
@@ -22,7 +22,7 @@ def number(request: HttpRequest, name: str, usual: int) -> int:
 @require_GET
 def replay(request: HttpRequest, key: str) -> HttpResponse:
     """A draft pick by pick: ?seat=0&at=1, or a pack through every hand: ?pack=4."""
-    log = draft_logs.log_view(key, own_seats(request))
+    log = logs.log_view(key, own_seats(request))
     if "pack" in request.GET:
         pack = number(request, "pack", 0)
         context = {"log": log, "pack": pack, "through": log.through(pack)}
@@ -49,9 +49,9 @@ def replay(request: HttpRequest, key: str) -> HttpResponse:
 @require_GET
 def record(request: HttpRequest, key: str) -> HttpResponse:
     """The record as JSON: the whole draft once it is open, before that the viewer's own part."""
-    log = draft_logs.log_view(key, own_seats(request))
+    log = logs.log_view(key, own_seats(request))
     headers = {"Content-Disposition": f'attachment; filename="draft-{key}.json"'}
-    body = to_json(draft_logs.record_for(log))
+    body = to_json(logs.record_for(log))
     return HttpResponse(body, content_type="application/json", headers=headers)
 
 
@@ -61,7 +61,7 @@ def bring(request: HttpRequest) -> HttpResponse:
     """Replay the record of a draft from anywhere."""
     form = RecordForm(request.POST or None)
     if form.is_valid():
-        row = form.attempt(draft_services.bring_record, text=form.cleaned_data["json"])
+        row = form.attempt(services.bring_record, text=form.cleaned_data["json"])
         if row:
             return redirect("draft-log", row.key)
     status = 400 if form.errors else 200

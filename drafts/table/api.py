@@ -7,14 +7,15 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
-from drafts import draft_play, draft_selectors, draft_services, draft_watch
-from drafts import draft_serializers as shapes
 from drafts.api import KEEPER
-from drafts.draft_shown import table_shown, terms_shown, watch_shown
 from drafts.rules.box import SEATS_A_GAME
 from drafts.rules.moves import Action, Choose, Lay, Mark, Take
 from drafts.rules.wishes import read_wishes
 from drafts.selectors import find_box
+from drafts.table import play, selectors, watch
+from drafts.table import serializers as shapes
+from drafts.table import services as draft_services
+from drafts.table.shown import table_shown, terms_shown, watch_shown
 from drafts.viewers import viewer_of
 from tables import services
 from tables.api import SEAT, Doing, SeatGiven, given, read
@@ -99,7 +100,7 @@ class Acting(DraftDoing):
     """An action in the draft of the game that is named."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        draft_play.act(seat=mine, game=sent.pop("game"), action=self.move(sent))
+        play.act(seat=mine, game=sent.pop("game"), action=self.move(sent))
 
     def move(self, sent: dict[str, Any]) -> Action:
         """The action that was sent."""
@@ -212,7 +213,7 @@ class OpenLogs(DraftDoing):
     """Show everybody every pick of the draft that was played last, as the host, once it is over."""
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        draft_services.show_logs(by=mine, key=draft_selectors.latest(mine.table).key)
+        draft_services.show_logs(by=mine, key=selectors.latest(mine.table).key)
 
 
 @extend_schema(request=None, responses=SEEN, parameters=[SEAT])
@@ -239,4 +240,4 @@ class Watch(APIView):
     @extend_schema(responses=shapes.DraftWatched)
     def get(self, request: Request, key: str, token: str) -> Response:
         """The table as the host lets everybody with the link see it, as late as the host wished."""
-        return Response(shapes.DraftWatched(watch_shown(draft_watch.watch(key, token))).data)
+        return Response(shapes.DraftWatched(watch_shown(watch.watch(key, token))).data)

@@ -7,17 +7,12 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
-from drafts import (
-    draft_play,
-    draft_present,
-    draft_selectors,
-    draft_services,
-    draft_watch,
-    draft_words,
-    words,
-)
-from drafts.draft_forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
+from drafts import words
 from drafts.selectors import box_to_give, sets_for
+from drafts.table import play, present, selectors, services
+from drafts.table import watch as draft_watch
+from drafts.table import words as draft_words
+from drafts.table.forms import ChooseForm, DraftForm, LayForm, NotesForm, PickForm
 from drafts.viewers import viewer_of
 from tables.forms import RulesForm, status_of
 from tables.limits import limited
@@ -57,7 +52,7 @@ def new_draft(request: HttpRequest) -> HttpResponse:
     form = DraftForm(request.POST or None, initial=PLAIN_DRAFT | request.GET.dict())
     if form.is_valid():
         seated = form.attempt(
-            draft_services.open_draft,
+            services.open_draft,
             name=form.cleaned_data["name"],
             host_name=form.cleaned_data["host_name"],
             person=recognise(request),
@@ -81,14 +76,14 @@ def new_draft(request: HttpRequest) -> HttpResponse:
 @require_GET
 def terms(request: HttpRequest, key: str) -> HttpResponse:
     """How a table drafts: a fragment of its lobby and of its join page."""
-    wishes, set_name = draft_selectors.terms(table_of(key))
+    wishes, set_name = selectors.terms(table_of(key))
     return render(request, "drafts/table/_terms.html", {"wishes": wishes, "set_name": set_name})
 
 
 @require_POST
 def start(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """The host's start; why it can't be yet is said in the lobby."""
-    return start_by(request, key, place, draft_services.start)
+    return start_by(request, key, place, services.start)
 
 
 @require_GET
@@ -107,7 +102,7 @@ def draft_page(
     mine = acting_seat(request, key, place)
     if mine.table.stage != "draft":
         return to_stage(request, key, place)
-    view = draft_selectors.of_seat(mine)
+    view = selectors.of_seat(mine)
     asked = request.GET.get("sort") or request.COOKIES.get(POOL_SORT, "")
     sort = asked if asked in dict(draft_words.SORTS) else "taken"
     pool = view.pool
@@ -116,8 +111,8 @@ def draft_page(
         "sort": sort,
         "sorts": draft_words.SORTS,
         "lays": draft_words.LAYS,
-        "pool": None if pool is None else draft_present.sorted_pool(pool, sort),
-        "figures": None if pool is None else draft_present.figures(pool),
+        "pool": None if pool is None else present.sorted_pool(pool, sort),
+        "figures": None if pool is None else present.figures(pool),
         "faults": form.errors.get("__all__", []) if form else [],
         "line": line_of(view),
         "watch_token": watch_token(view),
@@ -126,13 +121,13 @@ def draft_page(
     return render(request, f"drafts/table/{template}", context, status=status_of(form))
 
 
-def line_of(view: draft_selectors.DraftView) -> list[draft_present.Somebody]:
+def line_of(view: selectors.DraftView) -> list[present.Somebody]:
     """The seats in the order in which packs go, from the viewer's on."""
     first = view.number or 0
-    return draft_present.in_line(view.people, first, view.people[first].place.direction)
+    return present.in_line(view.people, first, view.people[first].place.direction)
 
 
-def watch_token(view: draft_selectors.DraftView) -> str:
+def watch_token(view: selectors.DraftView) -> str:
     """The secret of the watch link, for the host of a table that may be watched; else ""."""
     watched = view.is_host and view.wishes.watch != "nobody"
     return link_token(view.table, "watch") if watched else ""
@@ -151,7 +146,7 @@ def take(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), PickForm(request.POST)
     if form.is_valid():
         game = form.cleaned_data["game"]
-        form.attempt(draft_play.act, seat=mine, game=game, action=form.take())
+        form.attempt(play.act, seat=mine, game=game, action=form.take())
     return answer(request, key, place, form)
 
 
@@ -161,7 +156,7 @@ def mark(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), PickForm(request.POST)
     if form.is_valid():
         game = form.cleaned_data["game"]
-        form.attempt(draft_play.act, seat=mine, game=game, action=form.mark())
+        form.attempt(play.act, seat=mine, game=game, action=form.mark())
     return HttpResponse(status=204)
 
 
@@ -171,7 +166,7 @@ def choose(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), ChooseForm(request.POST)
     if form.is_valid():
         game = form.cleaned_data["game"]
-        form.attempt(draft_play.act, seat=mine, game=game, action=form.choice())
+        form.attempt(play.act, seat=mine, game=game, action=form.choice())
     return answer(request, key, place, form)
 
 
@@ -181,7 +176,7 @@ def lay(request: HttpRequest, key: str, place: int) -> HttpResponse:
     mine, form = acting_seat(request, key, place), LayForm(request.POST)
     if form.is_valid():
         game = form.cleaned_data["game"]
-        form.attempt(draft_play.act, seat=mine, game=game, action=form.laying())
+        form.attempt(play.act, seat=mine, game=game, action=form.laying())
     return answer(request, key, place, form)
 
 
@@ -190,7 +185,7 @@ def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Keep the player's own notes."""
     mine, form = acting_seat(request, key, place), NotesForm(request.POST)
     if form.is_valid():
-        draft_services.write_notes(seat=mine, text=form.cleaned_data["notes"])
+        services.write_notes(seat=mine, text=form.cleaned_data["notes"])
     return HttpResponse(status=204) if request.htmx else redirect("draft-seat", key, place)
 
 
@@ -199,30 +194,30 @@ def bot(request: HttpRequest, key: str, place: int, other: int) -> HttpResponse:
     """Hand a seat to a bot, one's own or as the host anybody's; or take one's own back."""
     mine = acting_seat(request, key, place)
     if request.POST.get("bot") == "no":
-        draft_services.take_back(seat=mine)
+        services.take_back(seat=mine)
     else:
-        draft_services.hand_over(seat=seat_beside(mine, other), by=mine)
+        services.hand_over(seat=seat_beside(mine, other), by=mine)
     return redirect("seat", key, place)
 
 
 @require_POST
 def leave(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Leave for good; a bot drafts on."""
-    draft_services.leave(seat=acting_seat(request, key, place))
+    services.leave(seat=acting_seat(request, key, place))
     return redirect("tables")
 
 
 @require_POST
 def resume(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Let the clock run on."""
-    draft_services.resume(by=acting_seat(request, key, place))
+    services.resume(by=acting_seat(request, key, place))
     return redirect("seat", key, place)
 
 
 @require_POST
 def next_game(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Back to the lobby for the next packs of the box."""
-    draft_services.next_game(by=acting_seat(request, key, place))
+    services.next_game(by=acting_seat(request, key, place))
     return redirect("seat", key, place)
 
 
@@ -230,7 +225,7 @@ def next_game(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def show_logs(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Show everybody's picks, as the host wished to say when."""
     mine = acting_seat(request, key, place)
-    draft_services.show_logs(by=mine, key=draft_selectors.latest(mine.table).key)
+    services.show_logs(by=mine, key=selectors.latest(mine.table).key)
     return redirect("seat", key, place)
 
 

@@ -1,0 +1,1 @@
+"""Drafting at a table: its pages and its API, people and bots, and the log of it."""
