@@ -4,6 +4,7 @@ from django import template
 from django.utils.safestring import SafeString
 
 from cards import faces, words
+from cards.rules import hyphens
 from cards.rules.card import Card, CardSet
 from cards.rules.keywords import Keyword, keywords
 from cards.rules.wording import Piece
@@ -16,6 +17,12 @@ register = template.Library()
 def face(card: Card, size: faces.Size, *, linked: bool = False) -> SafeString:
     """The face of a card in one of its sizes: "hand", "table" or "full"."""
     return faces.render_face(card, size, linked=linked)
+
+
+@register.filter
+def hyphenated(name: str) -> str:
+    """A name that may be broken where there is little room."""
+    return hyphens.hyphenated(name)
 
 
 @register.filter
