@@ -6,6 +6,7 @@ click, not by a task that runs again after its worker was killed.
 """
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from django.db import transaction
 from django.db.models import prefetch_related_objects
@@ -160,27 +161,36 @@ def _bot_acts(draft_pk: int) -> bool:
     for number, name in open_turns(row, draft).items():
         if level := sitting.get(row.places[number]):
             decision = bots.decide(draft, number, bots.read_level(level), cards_of(draft))
-            return _answer(row, number, name, decision.action, "bot")
+            with suppress(Conflict):  # somebody opened that pack meanwhile: it chooses again
+                return _answer(row, number, name, decision.action, "bot")
+            return True
     return False
 
 
 @task()
 def time_out(draft_pk: int, number: int, turn: str) -> None:
-    """Take what a player had marked, or else a bot's pick, if this turn is still open and due."""
+    """Take what a player had marked, or else a bot's pick, if this turn is still open and due.
+
+    Where somebody opens the pack that would be chosen, another one is.
+    """
     row = TableDraft.objects.select_related("table").get(pk=draft_pk)
     draft = load(row.state)
     if open_turns(row, draft).get(number) != turn:
         return
     level = wishes_of(row.table).bots or STAND_IN
     decision = bots.overdue(draft, number, level, cards_of(draft))
-    _answer(row, number, turn, decision.action, "time-out")
+    try:
+        _answer(row, number, turn, decision.action, "time-out")
+    except Conflict:
+        time_out.enqueue(draft_pk, number, turn)
 
 
 @transaction.atomic
 def _answer(row: TableDraft, number: int, turn: str, action: Action, by: By) -> bool:
     """Make a move for somebody, unless the turn has passed or they act for themselves again.
 
-    False when the table stands still, so that there is nothing more to do.
+    False when the table stands still, so that there is nothing more to do. Raises Conflict where
+    the draft moved on since the move was thought of.
     """
     table = locked(row.table.key)
     row = table.drafts.get(pk=row.pk)

@@ -1,8 +1,12 @@
 """Who comes and goes while a table drafts, and that nobody is left without a clock or a host."""
 
+from typing import Any
+
 import pytest
+from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
+from drafts.rules import bots
 from drafts.table import play
 from drafts.table import services as draft_services
 from drafts.tests.tables import browser, draft_of, drafting, open_table, pick, row_of, sit
@@ -83,3 +87,32 @@ def test_it_finds_names_for_bots_where_people_bear_them() -> None:
     draft_services.start(by=host)
     names = [seat.name.casefold() for seat in Seat.objects.all()]
     assert len(names) == len(set(names)) == 12
+
+
+@pytest.mark.parametrize("by", ["bot", "time-out"])
+def test_it_chooses_again_when_somebody_opens_the_pack_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    """While it is thought of which pack to open, the other one opens just that."""
+    seats = drafting(2, rules="duel", seats=2, seconds=60)
+    taken, thought = [], "decide" if by == "bot" else "overdue"
+    decide = getattr(bots, thought)
+
+    def interrupted(*asked: Any) -> bots.Decision:
+        decision: bots.Decision = decide(*asked)
+        if not taken:
+            taken.append(decision.action)
+            play.act(seat=seats[1], game=1, action=decision.action)
+        return decision
+
+    monkeypatch.setattr(bots, thought, interrupted)
+    row, turn = row_of(seats[0]), seats[0].turn
+    if by == "bot":
+        Seat.objects.filter(pk=seats[0].pk).update(bot="novice", turn="", turn_due=None)
+        play.let_bots_act.call(row.pk)
+    else:
+        Seat.objects.filter(pk=seats[0].pk).update(turn_due=timezone.now())
+        play.time_out.call(row.pk, 0, turn)
+        assert unclocked(seats[0]) == []
+        play.time_out.call(row.pk, 0, turn)
+    assert [len(opened) for opened in draft_of(seats[0]).opened] == [1, 1]
