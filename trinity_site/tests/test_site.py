@@ -147,3 +147,13 @@ def test_it_says_of_a_wrong_request_what_was_wrong(client: Client) -> None:
     assert answer.json()["message"] == 'Method "GET" not allowed.'
     answer = client.post("/api/v1/decks/check/", "{bad", content_type="application/json")
     assert "line 1 column 2" in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "path", ["battles/boards/check/", "battles/boards/", "battles/", "battles/replays/"]
+)
+def test_it_refuses_half_a_character_wherever_it_is_sent(client: Client, path: str) -> None:
+    sent = {"position": {"format": "\ud800"}, "name": "\ud800", "levels": [], "record": "\ud800"}
+    answer = client.post(f"/api/v1/{path}", sent, content_type="application/json")
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "site.parse_error"
