@@ -82,6 +82,7 @@ SENTENCES: dict[str, str] = {
     "decks.tip-units": _("{units} Units in the Main Deck; about {about} are good. ({rule})"),
     "decks.tip-void": _("Void is weak in the Main Deck ({copies}). ({rule})"),
     # Cross Universe
+    "decks.no-units": _("No card of the deck can be the partner. Add a unit. ({rule})"),
     "decks.no-partner": _("No partner is chosen. Choose a unit of the deck: {choice}. ({rule})"),
     "decks.partner-not-in-deck": _(
         "The partner {name} is not in the deck. Add it, or choose {choice}. ({rule})"

@@ -70,9 +70,13 @@ def _of_partner(deck: Deck) -> Iterator[Fault]:
     rule = "cross-universe-partners"
     units = list({entry.name: None for entry in deck.deck if entry.kind == "unit"})
     named = [entry for entry in deck.deck if entry.name == deck.partner]
-    if not deck.partner:
+    if named and not named[0].kind:
+        return  # `_facts` asks for it
+    if not units:
+        yield fault("no-units", rule)
+    elif not deck.partner:
         yield fault("no-partner", rule, choice=units)
     elif not named:
         yield fault("partner-not-in-deck", rule, card=deck.partner, choice=units)
-    elif named[0].kind and deck.partner not in units:
+    elif deck.partner not in units:
         yield fault("partner-no-unit", rule, card=deck.partner, kind=named[0].kind, choice=units)

@@ -56,10 +56,10 @@ def banned_cards(
 
 
 def bad_counts(place: str, pairs: Iterable[tuple[str, int]], rule: str) -> Iterator[Fault]:
-    """Entries of no copies, or of fewer."""
-    for card, count in pairs:
+    """Entries of no copies, or of fewer; one without a name is called by its place, from 1."""
+    for position, (card, count) in enumerate(pairs, start=1):
         if count < 1:
-            yield fault("bad-count", rule, place=place, card=card, count=count)
+            yield fault("bad-count", rule, place=place, card=card or f"#{position}", count=count)
 
 
 def counted(pairs: Iterable[tuple[str, int]]) -> Counter[str]:

@@ -40,6 +40,8 @@ def test_it_wants_a_unit_of_the_deck_as_partner() -> None:
     assert faults(replace(DECK, partner="")) == ["no-partner"]
     assert faults(replace(DECK, partner="Somebody")) == ["partner-not-in-deck"]
     assert faults(replace(DECK, partner="Chant 1")) == ["partner-no-unit"]
+    spells = Deck(deck=(*SPELLS, replace(SPELLS[0], name="Chant")), partner="Somebody")
+    assert faults(spells) == ["no-units"]
 
 
 def test_it_keeps_tokens_out() -> None:
