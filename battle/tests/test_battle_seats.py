@@ -157,12 +157,13 @@ def test_it_keeps_each_order_once_and_takes_only_ones_own_back() -> None:
 
 def test_it_lets_the_latest_order_about_a_question_count() -> None:
     (seat, *_) = battling()
-    given = [Always(0, "This line.", "yes"), Blocking(0, "never"), Always(0, "That line.", "yes")]
-    for order in [*given, Blocking(0, "life"), Always(0, "This line.", "no")]:
+    given = [Always(0, "This line.", do) for do in ("yes", "pass", "stack")]
+    given += [Blocking(0, "never"), Always(0, "That line.", "yes"), Blocking(0, "life")]
+    for order in [*given, Always(0, "This line.", "no")]:
         orders.give_order(seat=seat, battle=1, order=order)
     kept = [order.do if isinstance(order, Always) else order.when
             for order in selectors.seen(seat).orders]  # fmt: skip
-    assert kept == ["yes", "life", "no"]
+    assert kept == ["stack", "yes", "life", "no"]
 
 
 def test_it_stops_where_a_shadow_is_to_be_used() -> None:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from battle.rules.trinity.game import Game
 
 
+AT_MOMENTS = ("stack", "pass")
+"""What is answered where lines wait to be stacked; elsewhere a line asks for yes or no."""
+
+
 class Always(Struct, frozen=True, tag="always"):
     """Answer what this line of a card asks always so: "yes", "no", "stack" or "pass"."""
 
@@ -76,7 +80,7 @@ def takes_place_of(new: Order, old: Order) -> bool:
     if new.seat != old.seat:
         return False
     if isinstance(new, Always) and isinstance(old, Always):
-        return new.line == old.line
+        return new.line == old.line and (new.do in AT_MOMENTS) == (old.do in AT_MOMENTS)
     return isinstance(new, Blocking) and isinstance(old, Blocking)
 
 
