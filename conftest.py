@@ -12,13 +12,18 @@ hypothesis_settings.load_profile("unhurried")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
-        "--only-database", action="store_true", help="only tests that use the database"
+        "--only-database", action="store_true", help="only what another database might change"
     )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--only-database"):
-        items[:] = [item for item in items if item.get_closest_marker("django_db")]
+        items[:] = [item for item in items if may_depend_on_database(item)]
+
+
+def may_depend_on_database(item: pytest.Item) -> bool:
+    one = item.get_closest_marker("one_database")
+    return one is None and item.get_closest_marker("django_db") is not None
 
 
 @pytest.fixture(autouse=True)

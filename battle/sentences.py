@@ -15,7 +15,6 @@ SENTENCES: dict[str, str] = {
     "battle.warning": _("After a warning {least} to {most} seconds are left."),
     "battle.unknown-level": _("There is no bot of level {level}. There is {known}."),
     "battle.levels": _("In this format {needs} bots play against you."),
-    "battle.delay": _("Open hands are shown up to {most} minutes late."),
     "battle.agreement": _("A battle can’t be set so: {detail}"),
     # Around a battle
     "battle.no-such-card": _("No such card lies where you can see it."),

@@ -3,13 +3,16 @@
 import gettext
 from collections import Counter
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import Resolver404, resolve
+from django.utils import timezone
 from django.utils.translation import override, trans_real
 
+from battle.models import Heard
 from battle.stats.counting import count_battle
 from battle.tests import battles
 from battle.tests.test_boards import keep as keep_board
@@ -41,6 +44,7 @@ WRITTEN = (
 )
 PAGES_OF_A_KIND = 2
 
+pytestmark = pytest.mark.one_database
 marked = pytest.mark.usefixtures("_marks")
 
 
@@ -174,6 +178,7 @@ def test_it_marks_every_word_of_a_battle(wishes: dict[str, object]) -> None:
     starts += [f"/watch/{key}/{watching}/battle/", f"/battles/{battles.row_of(seats[0]).key}/"]
     for _ in ("in play", "when it is over"):
         battles.hurry(seats, answers=150)
+        Heard.objects.update(at=timezone.now() - timedelta(hours=1))
         for seat in seats[:2]:
             assert unmarked(browser(seat), *starts, inside=("/tables/", "/battles/")) == {}
         battles.hurry(seats)

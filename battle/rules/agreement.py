@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
-from drafts.rules.wishes import LONGEST_DELAY, Watch, faults_of_night
+from drafts.rules.wishes import Watch, faults_of_delay, faults_of_night
 from tables.rules.clock import QuietHours, TimeControl
 from tables.rules.refusal import Fault, Param, Refusal
 
@@ -49,7 +49,7 @@ class Agreement(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     leaving: TimeOut = "bot"
     bots: str = "greedy"
     watch: Watch = "nobody"
-    delay: int = 0
+    delay: int = 10
 
     @property
     def control(self) -> TimeControl:
@@ -85,8 +85,7 @@ def _faults_of_time(agreement: Agreement) -> Iterator[Fault]:
 
 def _faults_of_people(agreement: Agreement, levels: Collection[str]) -> Iterator[Fault]:
     yield from faults_of_level(agreement.bots, levels, "bots")
-    if not 0 <= agreement.delay <= LONGEST_DELAY:
-        yield Fault("battle.delay", {"field": "delay", "most": LONGEST_DELAY})
+    yield from faults_of_delay(agreement.watch, agreement.delay)
 
 
 def faults_of_level(level: str, levels: Collection[str], field: str) -> Iterator[Fault]:

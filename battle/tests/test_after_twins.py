@@ -24,7 +24,7 @@ from tables import notices
 from tables.models import Seat
 from tables.tokens import link_token
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.one_database]
 OFTEN = 40  # answers from one look to the next
 PASSING = re.compile(
     r"[A-Za-z0-9]{64}|\d{4}-\d\d-\d\d(T[\d:.+Z]+)?|\d{8}T\d{6}Z|feed/[\w-]{22}|ETag': '[^']+'"

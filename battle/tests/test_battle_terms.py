@@ -79,7 +79,7 @@ def test_it_promises_the_shuffles_before_the_first_choice() -> None:
 
 def test_it_names_every_impossible_wish_with_its_field() -> None:
     wished = Agreement(
-        seconds=-1, reserve=-1, increment=-1, warning=1, bots="clever", delay=-1,
+        seconds=-1, reserve=-1, increment=-1, warning=1, bots="clever", watch="hands", delay=0,
         quiet=QuietHours(60, 60, "Nowhere"),
     )  # fmt: skip
     with pytest.raises(Refusal) as refused:

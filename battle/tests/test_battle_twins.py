@@ -18,7 +18,7 @@ from battle.tests.twins import Worlds, heard
 from tables.models import Seat, Table
 from tables.tokens import link_token
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.one_database]
 OFTEN = 9  # answers from one look at the page to the next
 APART = ("table", "battle", "commitment")  # keys and promises of each table
 

@@ -12,7 +12,7 @@ from django_tasks_db.models import DBTaskResult
 from battle.models import Battle, Fielded, Picked, Result
 from battle.rules.trinity.setup import Setup
 from battle.stats import counting
-from battle.tests.battles import battling, play_on, row_of
+from battle.tests.battles import battling, hurry, play_on, row_of
 from drafts.rules.log import picks
 from drafts.rules.running import load
 from drafts.table.play import open_logs
@@ -27,7 +27,7 @@ def ended(people: int = 3, winner: int | None = 0) -> Battle:
     """A battle that has ended so, after some turns."""
     seats = battling(people)
     if people == 3:
-        play_on(seats, answers=60)
+        hurry(seats, answers=60)
     row = row_of(seats[0])
     row.ended_at, row.winner = timezone.now(), winner
     row.save()

@@ -72,6 +72,7 @@ def test_it_shows_open_hands_late(client: Client) -> None:
 def test_it_opens_hands_to_programs_and_nothing_else() -> None:
     """Nobody agreed to show their face-down cards, what they know of piles, or their wishes."""
     seats = battling(watch="hands")
+    Heard.objects.update(at=timezone.now() - timedelta(minutes=11))
     table, game = seats[0].table, game_of(seats[0])
     path = f"/api/v1/battles/{table.key}/watch/{link_token(table, 'watch')}/"
     views = [game.view(seat) for seat in range(3)]

@@ -29,9 +29,10 @@ def judged(deck: Deck, format: str = "standard", **changes: object) -> Verdict:
 
 
 def codes(faults: Iterable[Fault]) -> list[str]:
-    """The codes of faults, without their area; each fault is also said."""
+    """The codes of faults, without their area; each is also said, and names no empty list."""
     found = list(faults)
     assert all(map(say, found))
+    assert not [fault for fault in found if "" in fault.params.values() or [] in fault.params.values()]
     return [fault.code.removeprefix("decks.") for fault in found]
 
 

@@ -15,7 +15,7 @@ from decks.tests.stage import begun, bringing, building, register, stage_of, sug
 from drafts.tests.tables import browser
 from tables.models import Seat
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.one_database]
 TOKENS_AND_TIMES = re.compile(
     r'[A-Za-z0-9]{64}|name="once" value="[^"]+"|\d{4}-\d\d-\d\dT[\d:.+Z]+|data-seconds="\d+"'
 )

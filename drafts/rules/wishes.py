@@ -21,7 +21,7 @@ WATCHES: tuple[Watch, ...] = get_args(Watch)
 OVERDUES: tuple[Overdue, ...] = get_args(Overdue)
 SHORTEST, LONGEST = 10, 14 * 24 * 3600  # seconds for a pick
 MOST_EXTRA = 600  # seconds more for the first pick of a round
-LONGEST_DELAY = 24 * 60  # minutes
+SHORTEST_DELAY, LONGEST_DELAY = 1, 24 * 60  # minutes
 LIVE_BUILD, BUILD_BY_DAYS = 15 * 60, 3 * 24 * 3600  # seconds for the Build
 SHORTEST_BUILD, LONGEST_BUILD = 60, 30 * 24 * 3600
 AT_ONCE = 3600  # seconds: whoever has less for a pick is there
@@ -50,7 +50,7 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bots: Level | None = "regular"
     review: Review = "always"
     watch: Watch = "nobody"
-    delay: int = 0
+    delay: int = 10
     logs: Logs = "over"
     box: str = ""
     build: int | UnsetType | None = UNSET
@@ -100,10 +100,16 @@ def _faults(wishes: Wishes) -> Iterator[Fault]:
         yield Fault("drafts.first-extra", {"field": "first_extra", "most": MOST_EXTRA})
     if wishes.build is not UNSET:
         yield from faults_of_build(wishes.build)
-    if not 0 <= wishes.delay <= LONGEST_DELAY:
-        yield Fault("drafts.delay", {"field": "delay", "most": LONGEST_DELAY})
+    yield from faults_of_delay(wishes.watch, wishes.delay)
     if wishes.quiet is not None:
         yield from faults_of_night(wishes.quiet)
+
+
+def faults_of_delay(watch: Watch, minutes: int) -> Iterator[Fault]:
+    """Open hands that are shown at once, when they could still be told on, or too late."""
+    if watch == "hands" and not SHORTEST_DELAY <= minutes <= LONGEST_DELAY:
+        params = {"least": SHORTEST_DELAY, "most": LONGEST_DELAY}
+        yield Fault("drafts.delay", {"field": "delay", **params})
 
 
 def faults_of_build(seconds: int | None) -> Iterator[Fault]:

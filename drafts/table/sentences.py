@@ -49,7 +49,7 @@ SENTENCES: dict[str, str] = {
     "drafts.pick-time": _("A pick may take {least} seconds to two weeks."),
     "drafts.build-time": _("The Build may take {least} minute to {most} days."),
     "drafts.first-extra": _("The first pick of a round may have up to {most} seconds more."),
-    "drafts.delay": _("Open hands are shown up to {most} minutes late."),
+    "drafts.delay": _("Open hands are shown {least} to {most} minutes late."),
     "drafts.quiet-hours": _("Quiet hours begin and end at different times of the day."),
     "drafts.unknown-zone-name": _("There is no time zone {zone}. One is “Europe/Berlin”."),
     "drafts.too-few-packs": _("The draft opens {needs} packs; this box has {left} left."),

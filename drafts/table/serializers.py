@@ -31,7 +31,7 @@ class Terms(serializers.Serializer):
     )
     review = serializers.ChoiceField(["always", "between-rounds"], default="always")
     watch = serializers.ChoiceField(["nobody", "table", "hands"], default="nobody")
-    delay = serializers.IntegerField(default=0)
+    delay = serializers.IntegerField(default=10)
     quiet = Quiet(required=False, default=None, allow_null=True)
     logs = serializers.ChoiceField(["over", "host"], default="over")
     box = serializers.CharField(required=False, default="", allow_blank=True, max_length=22)

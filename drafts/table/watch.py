@@ -40,7 +40,7 @@ class WatchView:
     @property
     def is_late(self) -> bool:
         """Whether what is shown lies some minutes back."""
-        return bool(self.seats and self.draft.wishes.delay)
+        return bool(self.seats)
 
 
 def watch(key: str, token: str) -> WatchView:
@@ -66,8 +66,6 @@ def watch(key: str, token: str) -> WatchView:
 
 def delayed(row: TableDraft, draft: AnyDraft, minutes: int) -> AnyDraft:
     """The draft as it was so many minutes ago, made again from its log."""
-    if not minutes:
-        return draft
     until = timezone.now().timestamp() - 60 * minutes
     return replay(record(draft), sum(at <= until for at in row.times))
 

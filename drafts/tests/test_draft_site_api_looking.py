@@ -6,6 +6,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 
+from drafts.table.models import TableDraft
 from drafts.tests.tables import browser, drafted, drafting, open_table, pick, row_of
 from tables.models import Table
 from tables.tokens import link_token
@@ -51,6 +52,7 @@ def test_it_tells_what_everybody_saw_lately() -> None:
 def test_it_lays_hands_open_where_the_host_wished_so(watch: str, hands: int) -> None:
     seats = drafting(watch=watch)
     pick(seats[0])
+    TableDraft.objects.update(times=[0])
     seen = told(f"{seats[0].table.key}/watch/{link_token(seats[0].table, 'watch')}/")
     assert len(seen["open"]) == hands
     assert seen["hand"] is seen["pool"] is None

@@ -269,7 +269,6 @@ def test_it_says_which_deck_is_registered_when_the_time_for_the_build_is_over(
 @pytest.mark.parametrize(
     ("entered", "said"),
     [
-        ({"watch": "hands", "delay": "0"}, "open hands, at once"),
         ({"watch": "hands", "delay": "1"}, "open hands, 1 minute late"),
         ({"watch": "hands", "delay": "10"}, "open hands, 10 minutes late"),
         ({"bots": "expert"}, "Expert bots"),

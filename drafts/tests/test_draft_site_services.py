@@ -45,7 +45,7 @@ def test_it_refuses_more_seats_than_a_box_has_packs_before_anybody_is_invited() 
 
 def test_it_names_every_impossible_wish_about_time() -> None:
     with pytest.raises(Refusal) as refused:
-        open_table(seconds=3, delay=-1, rules="duel", seats=3)
+        open_table(seconds=3, watch="hands", delay=0, rules="duel", seats=3)
     assert [fault.params["field"] for fault in refused.value.faults] == [
         "seats",
         "seconds",

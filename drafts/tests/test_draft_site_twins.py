@@ -19,7 +19,7 @@ from drafts.tests.tables import browser, drafting, row_of
 from tables.models import Seat
 from tables.tokens import link_token
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.one_database]
 
 IDS = [card.id for card in card_set("blaze").cards if card.rarity != "Epic"]
 TOKENS_AND_TIMES = re.compile(
