@@ -4,7 +4,6 @@ from django import template
 from django.utils.safestring import SafeString
 
 from cards import faces, words
-from cards.rules import hyphens
 from cards.rules.card import Card, CardSet
 from cards.rules.keywords import Keyword, keywords
 from cards.rules.wording import Piece
@@ -17,12 +16,6 @@ register = template.Library()
 def face(card: Card, size: faces.Size, *, linked: bool = False) -> SafeString:
     """The face of a card in one of its sizes: "hand", "table" or "full"."""
     return faces.render_face(card, size, linked=linked)
-
-
-@register.filter
-def hyphenated(name: str) -> str:
-    """A name that may be broken where there is little room."""
-    return hyphens.hyphenated(name)
 
 
 @register.filter
