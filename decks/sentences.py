@@ -89,6 +89,7 @@ SENTENCES: dict[str, str] = {
     ),
     "decks.partner-no-unit": _("The partner {name} is a {kind}. Choose a unit: {choice}. ({rule})"),
     # Bleach TCG
+    "decks.no-guardian": _("There is no guardian. Play with exactly one. ({rule})"),
     "decks.guardians": _("There are {count} guardians ({cards}). Play with exactly one. ({rule})"),
     "decks.missing-energy": _("{name}: the {energy} energy is missing. State it. ({rule})"),
     "decks.unknown-energy": _("{name}: there is no energy {energy}. Take it out. ({rule})"),

@@ -88,7 +88,7 @@ def _facts(deck: Deck) -> Iterator[Fault]:
             yield fault("missing-back", "battle-spirits-7", card=entry.name, fact="back")
         if entry.is_a(TOKEN):
             rule = "battle-spirits-tokens"
-            yield fault("token-in-deck", rule, place="deck", card=entry.identity)
+            yield fault("token-in-deck", rule, place="deck", card=entry.identity or f"#{position}")
 
 
 def _of_contracts(deck: Deck) -> Iterator[Fault]:

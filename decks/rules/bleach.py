@@ -97,19 +97,19 @@ def printed_limits(cards: Iterable[Entry]) -> dict[str, int]:
 
 def _of_guardian(deck: Deck) -> Iterator[Fault]:
     """There is one guardian, and its energy is known."""
-    if len(deck.guardian) != 1:
-        titles = [guardian.title for guardian in deck.guardian]
+    titles = [one.title or f"#{position}" for position, one in enumerate(deck.guardian, start=1)]
+    if not titles:
+        yield fault("no-guardian", RULE)
+    elif len(titles) > 1:
         yield fault("guardians", RULE, count=len(titles), cards=titles)
-    for guardian in deck.guardian:
+    for position, (title, guardian) in enumerate(zip(titles, deck.guardian, strict=True), start=1):
         if not guardian.title:
-            yield fault("no-name", RULE, place="guardian", position=1, fact="title")
+            yield fault("no-name", RULE, place="guardian", position=position, fact="title")
         for energy in ENERGIES:
             if energy not in guardian.energy:
-                yield fault(
-                    "missing-energy", RULE, card=guardian.title, fact="energy", energy=energy
-                )
+                yield fault("missing-energy", RULE, card=title, fact="energy", energy=energy)
         for energy in guardian.energy.keys() - {*ENERGIES}:
-            yield fault("unknown-energy", RULE, card=guardian.title, energy=energy)
+            yield fault("unknown-energy", RULE, card=title, energy=energy)
 
 
 def _facts(place: str, entries: tuple[Entry, ...]) -> Iterator[Fault]:

@@ -32,7 +32,9 @@ def codes(faults: Iterable[Fault]) -> list[str]:
     """The codes of faults, without their area; each is also said, and names no empty list."""
     found = list(faults)
     assert all(map(say, found))
-    assert not [fault for fault in found if "" in fault.params.values() or [] in fault.params.values()]
+    assert not [
+        fault for fault in found if [] in fault.params.values() or not fault.params.get("card", 1)
+    ]
     return [fault.code.removeprefix("decks.") for fault in found]
 
 

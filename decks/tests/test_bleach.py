@@ -69,7 +69,7 @@ def test_it_keeps_to_the_lowest_of_limits_that_differ() -> None:
 
 
 def test_it_plays_with_one_guardian_whose_energy_it_knows() -> None:
-    assert faults(replace(DECK, guardian=())) == ["guardians"]
+    assert faults(replace(DECK, guardian=())) == ["no-guardian"]
     assert faults(replace(DECK, guardian=(SOI_FON, SOI_FON))) == ["guardians"]
     unsaid = Guardian(title="Soi Fon", energy={"mind": 7, "body": 5, "ki": 8})
     assert faults(replace(DECK, guardian=(unsaid,))) == ["missing-energy", "unknown-energy"]
