@@ -20,6 +20,7 @@ from tables.services import open_table
 
 NAME = next(card.name for card in BLAZE.cards if card.id == COMMON)
 TODAY = localdate()
+TOMORROW = TODAY + timedelta(days=2)  # also where midnight falls into the tests
 FREE = {"format": "box", "pool": None, "source": "", "bans": None}
 
 pytestmark = pytest.mark.django_db
@@ -81,7 +82,7 @@ def test_it_lets_decks_of_other_formats_and_sets_be() -> None:
 
 def test_it_says_nothing_of_a_list_that_begins_tomorrow() -> None:
     row = alices_deck(**FREE)
-    ban(NAME, since=TODAY + timedelta(days=1))
+    ban(NAME, since=TOMORROW)
     assert broken(row) == []
 
 
@@ -90,7 +91,7 @@ def test_it_looks_at_decks_again_on_the_day_a_list_begins() -> None:
     begins = TODAY + timedelta(days=3)
     keep_list(row=BannedList(since=begins, cards=[NAME]))
     due = {localtime(t.run_after).date() for t in DBTaskResult.objects.all() if t.run_after}
-    assert due == {TODAY, begins}
+    assert due == {localdate(), begins}
 
 
 def test_it_stops_telling_once_the_deck_is_mended_or_the_ban_is_gone() -> None:

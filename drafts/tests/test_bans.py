@@ -25,7 +25,7 @@ BLAZE, PHANTOM = SETS["blaze"], SETS["phantom"]
 COMMON = next(card for card in BLAZE.cards if card.rarity == "Common")
 FOREIGN = next(card for card in PHANTOM.cards if card.rarity == "Common")
 TODAY = localdate()
-TOMORROW = TODAY + timedelta(days=1)
+TOMORROW = TODAY + timedelta(days=2)  # also where midnight falls into the tests
 
 
 def read(*lines: str, rules: str | None = None, set_key: str | None = "blaze") -> tuple[str, ...]:
