@@ -247,7 +247,7 @@ def test_it_pauses_when_all_agree_and_keeps_the_time_left() -> None:
     yes(table[2], 2)
     seat.refresh_from_db()
     assert Table.objects.get().paused_at is None
-    assert 290 <= (seat.turn_due - timezone.now()).total_seconds() <= 300
+    assert 270 <= (seat.turn_due - timezone.now()).total_seconds() <= 300
     assert DBTaskResult.objects.filter(task_path="battle.play.time_out").count() == 2
 
 

@@ -141,7 +141,7 @@ def test_it_counts_the_time_of_a_seat_that_a_bot_takes_over() -> None:
     Seat.objects.filter(pk=seat.pk).update(turn_due=late)
     seats.hand_over(seat=seat, by=seat)
     reserve = selectors.seen(seat).clocks[table.index(seat)].reserve
-    assert reserve == pytest.approx(30, abs=2)
+    assert 10 <= reserve <= 30
 
 
 def test_it_shows_who_is_waited_for_since_when_and_until_when() -> None:

