@@ -140,9 +140,11 @@ def test_it_loses_nothing_and_passes_once_however_often_a_worker_is_killed(site:
 def two_workers(site: Site) -> Iterator[None]:
     """Two workers for a while, which end by being killed."""
     workers = [site.work(), site.work()]
-    yield
-    for worker in workers:
-        worker.kill()
+    try:
+        yield
+    finally:
+        for worker in workers:
+            worker.kill()
 
 
 def test_it_keeps_time_once_with_two_workers(site: Site) -> None:
