@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from django.core import mail
 from django.test import Client
 
 from cards.selectors import card_set
@@ -16,6 +17,7 @@ from drafts.rules.running import AnyDraft, begin, load, save
 from drafts.table import play as draft_play
 from drafts.table import services
 from drafts.tests.tables import browser, drafting, row_of
+from tables import notices
 from tables.models import Seat
 from tables.tokens import link_token
 
@@ -179,6 +181,16 @@ def answers(seats: list[Seat], client: Client, place: int) -> Iterator[tuple[str
             yield TOKENS_AND_TIMES.sub("…", address), TOKENS_AND_TIMES.sub("…", said)
 
 
+def mail_of(seat: Seat) -> tuple[str, str]:
+    """The mail that tells a seat of its turn, with the names of rows and the secret taken out."""
+    Seat.objects.update(mail="")
+    Seat.objects.filter(pk=seat.pk).update(mail="a@example.org", mail_confirmed=True)
+    notices.remind.call(seat.pk, Seat.objects.get(pk=seat.pk).turn)
+    sent = mail.outbox.pop()
+    said = f"{sent.subject} {sent.to} {sent.body}".replace(seat.table.key, "TABLE")
+    return "mail", re.sub(r"/stop/\S+", "/stop/…", said)
+
+
 def same(one: list[tuple[str, str]], other: list[tuple[str, str]]) -> None:
     """Raises AssertionError at the first letter that differs."""
     for (address, said), (_, heard) in zip(one, other, strict=True):
@@ -200,6 +212,7 @@ def test_it_shows_a_seat_the_same_in_twin_worlds(rules: str, viewer: int) -> Non
         seats = play(viewer, world)
         secret_doings(seats, viewer, world)
         told.append(list(answers(seats, browser(seats[viewer]), viewer + 1)))
+        told[world].append(mail_of(seats[viewer]))
         hand = load(row_of(seats[0]).state).hand(viewer)
         assert hand is not None
         assert hand.cards[0] in told[world][0][1]
