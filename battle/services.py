@@ -131,7 +131,7 @@ def play_bots(
     with asked("set"):
         decks = ready_decks(rules, set_key)
     host = tables.open_table(
-        name=name, host_name=name, person=person, format=rules, seats=SEATS_A_GAME[rules],
+        name="", host_name=name, person=person, format=rules, seats=SEATS_A_GAME[rules],
         settings={}, once=once,
     )  # fmt: skip
     if host.seat.table.stage == Table.Stage.LOBBY:
