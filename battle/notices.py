@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from django.db import transaction
 from django.utils import timezone
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _
 from django_tasks import task
 
 from battle.models import Battle, Entry
@@ -23,10 +23,7 @@ def tell_of_the_end(battle_pk: int) -> None:
     about = f"battle:{row.number}:over"
     for seat in row.table.seats.filter(place__in=row.places, left_at=None):
         if wants_mail(seat) and not was_there(row, seat) and claim(seat, about):
-            send(
-                seat.mail, _("The battle is over"), "battle/mail/over.txt",
-                battle=row, seat=seat, stop=seat,
-            )  # fmt: skip
+            send(seat, _("The battle is over"), "battle/mail/over.txt", battle=row)
 
 
 def was_there(row: Battle, seat: Seat) -> bool:
@@ -40,7 +37,7 @@ def warn(seat_pk: int, turn: str) -> None:
     """Mail whoever ran out of time, while the turn is still open."""
     seat = Seat.objects.select_related("table").get(pk=seat_pk)
     if seat.turn == turn and wants_mail(seat) and claim(seat, f"{turn}:warned"):
-        send(seat.mail, _("Your time has run out"), "battle/mail/warned.txt", seat=seat, stop=seat)
+        send(seat, _("Your time has run out"), "battle/mail/warned.txt")
 
 
 @transaction.atomic

@@ -10,7 +10,7 @@ from datetime import date, datetime, time
 from django.db import transaction
 from django.dispatch import receiver
 from django.utils import timezone
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _
 from django_tasks import task
 
 from cards.rules.catalogue import card_sets
@@ -85,4 +85,4 @@ def tell_owner(owner: str, keys: list[str]) -> None:
     views = [view for row in rows if (view := view_of(row, owner)).broken]
     if views and (seat := seat_to_mail(owner)):
         subject = _("The banned list broke a deck of yours")
-        send(seat.mail, subject, "decks/mail/broken.txt", views=views, stop=seat)
+        send(seat, subject, "decks/mail/broken.txt", views=views)

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from django.db import transaction
 from django.db.models import Exists, F, OuterRef, Q, QuerySet
 from django.utils import timezone
-from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy as _
 from django_tasks import task
 
 from tables.models import Seat, Table
@@ -57,7 +57,7 @@ def warn(seat_pk: int) -> None:
         return
     until = timezone.now() + WARNED
     template = "tables/mail/put_away.txt"
-    send(seat.mail, _("A table will be put away"), template, seat=seat, until=until, stop=seat)
+    send(seat, _("A table will be put away"), template, until=until)
 
 
 @transaction.atomic

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.utils.translation import get_language
 from drf_spectacular.utils import extend_schema
 from rest_framework import serializers
 from rest_framework.request import Request
@@ -140,7 +141,7 @@ class SetMail(AtTable):
         return super().post(request, key, place)
 
     def do(self, mine: Seat, sent: dict[str, Any]) -> None:
-        notices.set_mail(seat=mine, mail=sent["mail"])
+        notices.set_mail(seat=mine, mail=sent["mail"], language=get_language())
 
 
 @extend_schema(request=WebhookSent, responses=PeopleSeen, parameters=[SEAT])

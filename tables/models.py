@@ -65,7 +65,7 @@ class Seat(models.Model):
 
     `turn` names what the table waits for from this seat, such as "draft:1:5" ("" for nothing),
     since when and until when. `reminded` is the turn its last notice was about; notices go to
-    `mail` once its owner has confirmed it, unless `muted`.
+    `mail` once its owner has confirmed it, unless `muted`, in `mail_language` ("" for the site's).
     """
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="seats")
@@ -85,6 +85,7 @@ class Seat(models.Model):
     reminded = models.CharField(max_length=40, blank=True)
     mail = models.EmailField(blank=True)
     mail_confirmed = models.BooleanField(default=False)
+    mail_language = models.CharField(max_length=10, blank=True)
     muted = models.BooleanField(default=False)
     joined_at = models.DateTimeField(auto_now_add=True)
 

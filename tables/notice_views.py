@@ -4,6 +4,7 @@ from django import forms
 from django.contrib import messages
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST
@@ -25,7 +26,7 @@ def set_mail(request: HttpRequest, key: str, place: int) -> HttpResponse:
     form = MailForm(request.POST)
     if form.is_valid():
         mail = form.cleaned_data["mail"]
-        notices.set_mail(seat=mine, mail=mail)
+        notices.set_mail(seat=mine, mail=mail, language=get_language())
         confirm, stopped = (
             _("Look into your mail to confirm the address."),
             _("No more mails come."),

@@ -8,7 +8,9 @@ from django.db.models import Q
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone
-from django.utils.translation import gettext as _
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import override
 from django_tasks import task
 
 from tables.hooks import PATIENCE
@@ -43,7 +45,7 @@ def remind(seat_pk: int, turn: str) -> None:
         for seat in seats:
             seat.reminded = seat.turn
             seat.save(update_fields=["reminded"])
-    send(asked.mail, _("It is your turn"), "tables/mail/turns.txt", seats=seats, stop=asked)
+    send(asked, _("It is your turn"), "tables/mail/turns.txt", seats=seats)
 
 
 @task()
@@ -52,7 +54,7 @@ def ask_to_confirm(seat_pk: int) -> None:
     seat = Seat.objects.select_related("table").get(pk=seat_pk)
     token = signing.dumps([seat.pk, seat.mail], salt=CONFIRM)
     link = settings.SITE_URL + reverse("confirm-mail", args=[token])
-    send(seat.mail, _("Confirm your address"), "tables/mail/confirm.txt", seat=seat, link=link)
+    send(seat, _("Confirm your address"), "tables/mail/confirm.txt", link=link)
 
 
 def wants_mail(seat: Seat) -> bool:
@@ -73,18 +75,17 @@ def seat_to_mail(person: str) -> Seat | None:
     return seats.order_by("-joined_at").first()
 
 
-def send(mail: str, subject: str, template: str, **context: object) -> None:
-    """One plain mail, with the header that lets its reader stop them in one click."""
-    context |= {"site": settings.SITE_URL}
-    headers = {}
-    if isinstance(seat := context.get("stop"), Seat):
-        context["stop_link"] = settings.SITE_URL + reverse("stop-mail", args=[stop_token(seat)])
-        headers = {
-            "List-Unsubscribe": f"<{context['stop_link']}>",
-            "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        }
-    body = render_to_string(template, context)
-    EmailMessage(f"Trinity Table: {subject}", body, to=[mail], headers=headers).send()
+def send(seat: Seat, subject: Promise, template: str, **context: object) -> None:
+    """One plain mail in its reader's language, with the header that stops them in one click."""
+    stop = settings.SITE_URL + reverse("stop-mail", args=[stop_token(seat)])
+    headers = {
+        "List-Unsubscribe": f"<{stop}>",
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }
+    context |= {"seat": seat, "site": settings.SITE_URL, "stop_link": stop}
+    with override(seat.mail_language or settings.LANGUAGE_CODE):
+        body = render_to_string(template, context)
+        EmailMessage(f"Trinity Table: {subject}", body, to=[seat.mail], headers=headers).send()
 
 
 def stop_token(seat: Seat) -> str:
@@ -93,9 +94,12 @@ def stop_token(seat: Seat) -> str:
 
 
 @transaction.atomic
-def set_mail(*, seat: Seat, mail: str) -> None:
-    """Where a seat wants its notices; a new address is asked to confirm. "" stops them."""
-    Seat.objects.filter(pk=seat.pk).update(mail=mail, mail_confirmed=False, reminded="")
+def set_mail(*, seat: Seat, mail: str, language: str | None) -> None:
+    """Where a seat wants its notices, and in which language (None for the site's); a new address is
+    asked to confirm. "" stops them."""
+    Seat.objects.filter(pk=seat.pk).update(
+        mail=mail, mail_language=language or "", mail_confirmed=False, reminded=""
+    )
     if mail:
         transaction.on_commit(lambda: ask_to_confirm.enqueue(seat.pk))
 

@@ -122,7 +122,7 @@ def mailed(seat: Seat) -> list[str]:
 def test_it_mails_the_same_in_twin_worlds() -> None:
     worlds = Worlds("duel", 0, seed=30)
     for number, seat in enumerate(worlds.viewers):
-        notices.set_mail(seat=seat, mail=f"{number}@example.org")
+        notices.set_mail(seat=seat, mail=f"{number}@example.org", language="en")
         Seat.objects.filter(pk=seat.pk).update(mail_confirmed=True)
     for _ in islice(worlds.play(), OFTEN):
         for seat in worlds.viewers:

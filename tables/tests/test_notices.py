@@ -68,14 +68,14 @@ def test_it_puts_every_open_turn_of_an_address_into_one_mail() -> None:
 
 def test_it_mails_nobody_who_has_not_confirmed(client: Client) -> None:
     seat = seat_with_mail("Friday")
-    notices.set_mail(seat=seat, mail="bob@example.org")
+    notices.set_mail(seat=seat, mail="bob@example.org", language="en")
     notices.remind.call(seat.pk, seat.turn)
     assert mail.outbox == []
 
 
 def test_it_confirms_an_address_at_a_button(client: Client) -> None:
     seat = seat_with_mail("Friday")
-    notices.set_mail(seat=seat, mail="bob@example.org")
+    notices.set_mail(seat=seat, mail="bob@example.org", language="en")
     notices.ask_to_confirm.call(seat.pk)
     link = re.search(r"/mail/confirm/\S+", mail.outbox[0].body)[0]
     client.get(link)
@@ -87,7 +87,7 @@ def test_it_confirms_an_address_at_a_button(client: Client) -> None:
 def test_it_tells_of_a_turn_that_was_open_before_anybody_could_be_told() -> None:
     seat = open_table("Friday").seat
     turn_of(seat, "draft:1:1")
-    notices.set_mail(seat=seat, mail="bob@example.org")
+    notices.set_mail(seat=seat, mail="bob@example.org", language="en")
     token = signing.dumps([seat.pk, "bob@example.org"], salt=notices.CONFIRM)
     seat = notices.confirm_mail(token=token)
     reminders = DBTaskResult.objects.filter(task_path="tables.notices.remind")
@@ -111,3 +111,15 @@ def test_it_stops_in_one_click_without_a_cookie() -> None:
 
 def test_it_takes_no_forged_link(client: Client) -> None:
     assert client.post("/mail/stop/forged/").status_code == 404
+
+
+@pytest.mark.parametrize(("language", "subject"), [("ja", "あなたの番"), (None, "It is your turn")])
+def test_it_writes_in_the_language_an_address_was_given_in(
+    language: str | None, subject: str
+) -> None:
+    seat = seat_with_mail("Friday")
+    notices.set_mail(seat=seat, mail="bob@example.org", language=language)
+    Seat.objects.update(mail_confirmed=True)
+    turn_of(seat, "draft:1:1")
+    notices.remind.call(seat.pk, "draft:1:1")
+    assert subject in mail.outbox[-1].subject
