@@ -12,7 +12,7 @@ run: $(READY) ## serve on http://127.0.0.1:8000, with its worker
 	$(BIN)/python manage.py migrate --verbosity 0
 	$(BIN)/python manage.py demo
 	$(BIN)/python manage.py collectstatic --no-input --verbosity 0
-	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/honcho start --no-prefix
+	PATH="$(CURDIR)/$(BIN):$$PATH" PORT="$${PORT:-8000}" $(BIN)/honcho start --no-prefix
 
 test: .venv/ready-dev ## every test; a second time on PostgreSQL where POSTGRES_URL is set
 	$(BIN)/pytest -n 2 --dist worksteal $(AGAIN)
