@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize(("wished", "port"), [({}, "8000"), ({"PORT": "8123"}, "8123")])
 def test_it_serves_where_the_readme_says(wished: dict[str, str], port: str, tmp_path: Path) -> None:
     """Where no PORT is set, what starts the processes would choose another one for them."""
-    *_, serve = told(["make", "-n", "run"], {}).splitlines()
+    *_, serve = told(["make", "-n", "--no-print-directory", "run"], {}).splitlines()
     web = next(line for line in (ROOT / "Procfile").open() if line.startswith("web:"))
     (tmp_path / "Procfile").write_text(web.replace("uvicorn", "echo"))
     here = serve.replace("honcho start", f"honcho -f {tmp_path}/Procfile start")
