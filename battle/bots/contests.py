@@ -81,9 +81,9 @@ def searching(playouts: int) -> Side:
 
 CONTESTS = {
     "greedy": Contest(Side("greedy"), Side("random", random)),
-    "search": Contest(searching(8), Side("greedy")),
+    "quick": Contest(searching(8), Side("greedy")),
+    "search": Contest(searching(32), Side("greedy")),
     "longer": Contest(searching(64), Side("greedy")),
-    "longest": Contest(searching(64), searching(8)),
     "regular": Contest(Side("drafted by regular"), Side("by novice", level="novice")),
     "expert": Contest(Side("drafted by expert", level="expert"), Side("by regular")),
     "best": Contest(Side("drafted by expert", level="expert"), Side("by novice", level="novice")),
