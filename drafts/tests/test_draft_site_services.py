@@ -134,7 +134,9 @@ def test_it_refuses_to_take_from_the_next_pack_with_a_stale_page() -> None:
     for seat in seats:
         pick(seat)
     before = row_of(seats[0]).state
-    stale = Take(old.pack, old.number, ("TD-01 C 067/102",))
+    now = draft_of(seats[0]).hand(seats[0].number).cards
+    other = next(card for card in now if card not in old.cards)
+    stale = Take(old.pack, old.number, (other,))
     with pytest.raises(Conflict):
         play.act(seat=seats[0], game=1, action=stale)
     assert row_of(seats[0]).state == before
