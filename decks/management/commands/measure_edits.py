@@ -1,5 +1,6 @@
 """Times edits as the builder sends them: `python manage.py measure_edits`, for the bench."""
 
+from logging import INFO, disable
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -18,6 +19,7 @@ class Command(BaseCommand):
     help = "Edit a drafted deck in this database, and print the median milliseconds of an answer."
 
     def handle(self, *args: Any, **options: Any) -> None:
+        disable(INFO)  # the line of each request is not asked for
         row = drafted_deck()
         client = browser(row)
         times = [edit(client, row, revision) for revision in range(1, EDITS + 1)]
