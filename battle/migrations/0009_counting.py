@@ -1,21 +1,8 @@
 from django.db import migrations
 
-TASKS = ("count_battle", "count_draft")
+from tables.moved_tasks import moved
 
-
-def renamed(apps, old, new):
-    queue = apps.get_model("django_tasks_database", "DBTaskResult").objects
-    for task in TASKS:
-        queue.filter(task_path=f"{old}.{task}").update(task_path=f"{new}.{task}")
-
-
-def follow(apps, schema_editor):
-    """What waits in the queue finds its tasks where they are now."""
-    renamed(apps, "battle.stats", "battle.stats.counting")
-
-
-def follow_back(apps, schema_editor):
-    renamed(apps, "battle.stats.counting", "battle.stats")
+follow, follow_back = moved("battle.stats", "battle.stats.counting", "count_battle", "count_draft")
 
 
 class Migration(migrations.Migration):

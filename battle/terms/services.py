@@ -32,7 +32,7 @@ def terms_of(table: Table) -> Agreement:
     """How a table is going to battle: as it is written, but no hand is open before all agreed."""
     row = _row(table)
     agreement = _written(row)
-    if all(agreed for _, agreed in _asked_for_hands(row)):
+    if all(agreed for _, agreed in _asked_for_hands(row, agreement)):
         return agreement
     return msgspec.structs.replace(agreement, watch="table")
 
@@ -44,7 +44,8 @@ def written(table: Table) -> Agreement:
 
 def asked_for_hands(table: Table) -> list[tuple[Seat, bool]]:
     """The people to be asked for open hands, and who agreed; nobody where none is to be open."""
-    return _asked_for_hands(_row(table))
+    row = _row(table)
+    return _asked_for_hands(row, _written(row))
 
 
 def _row(table: Table) -> Terms:
@@ -57,8 +58,8 @@ def _written(row: Terms) -> Agreement:
     return read_agreement(row.agreement) if row.agreement else suggested(row.table)
 
 
-def _asked_for_hands(row: Terms) -> list[tuple[Seat, bool]]:
-    if _written(row).watch != "hands":
+def _asked_for_hands(row: Terms, agreement: Agreement) -> list[tuple[Seat, bool]]:
+    if agreement.watch != "hands":
         return []
     people = row.table.seats.filter(left_at=None, bot="")
     return [(seat, seat.place in row.open_hands) for seat in people]

@@ -19,8 +19,8 @@ from battle.rules.trinity.record import Answer
 from cards.selectors import card_set
 from drafts.tests.tables import NAMES, sit
 from tables import services as tables
+from tables.browsing import browser_of
 from tables.models import Seat, Table
-from tables.people import SEATS
 
 
 def battling(
@@ -51,12 +51,7 @@ def battling(
 
 def holder(seat: Seat) -> Client:
     """A browser that holds this seat, and knows nothing of the person in it."""
-    client = Client()
-    session = client.session
-    session[SEATS] = {f"{seat.table.key}.{seat.place}": tables.given_anew(seat).token}
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
+    return browser_of(seat=seat)
 
 
 def row_of(seat: Seat) -> Battle:

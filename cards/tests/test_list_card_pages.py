@@ -6,6 +6,7 @@ from django.test import Client
 from cards.models import OwnListVersion
 from cards.services import create_list, delete_list
 from cards.tests.lists import OWN_CARD
+from tables.browsing import browser_of
 
 SINGER = OWN_CARD.replace("cost =", 'traits = ["Singer"]\ncost =')
 OWN = SINGER.replace("Draw 1 card.", "Sing 1 song.")
@@ -15,12 +16,13 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def version(client: Client) -> OwnListVersion:
-    """A list of whoever uses the client: a card they made, and an official one."""
-    session = client.session
-    session["guest"] = "alice"
-    session.save()
-    client.cookies["sessionid"] = session.session_key
+def client() -> Client:
+    return browser_of("guest:alice")
+
+
+@pytest.fixture
+def version() -> OwnListVersion:
+    """A list of Alice's: a card she made, and an official one."""
     return create_list(person="guest:alice", name="Evening cube", text=TEXT)
 
 

@@ -1,21 +1,8 @@
 from django.db import migrations
 
-TASKS = ("let_bots_act", "time_out")
+from tables.moved_tasks import moved
 
-
-def renamed(apps, old, new):
-    queue = apps.get_model("django_tasks_database", "DBTaskResult").objects
-    for task in TASKS:
-        queue.filter(task_path=f"{old}.{task}").update(task_path=f"{new}.{task}")
-
-
-def follow(apps, schema_editor):
-    """What waits in the queue finds its tasks where they are now."""
-    renamed(apps, "drafts.draft_play", "drafts.table.play")
-
-
-def follow_back(apps, schema_editor):
-    renamed(apps, "drafts.table.play", "drafts.draft_play")
+follow, follow_back = moved("drafts.draft_play", "drafts.table.play", "let_bots_act", "time_out")
 
 
 class Migration(migrations.Migration):

@@ -1,5 +1,6 @@
 """The pages on which people draft."""
 
+from collections.abc import Callable
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -8,6 +9,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_GET, require_http_methods, require_POST
 
 from drafts import words
+from drafts.rules.moves import Action
 from drafts.selectors import box_to_give, sets_for
 from drafts.table import play, present, selectors, services
 from drafts.table import watch as draft_watch
@@ -16,7 +18,7 @@ from drafts.table.forms import ChooseForm, DraftForm, LayForm, NotesForm, PickFo
 from drafts.viewers import viewer_of
 from tables.forms import RulesForm, status_of
 from tables.limits import limited
-from tables.models import Table
+from tables.models import Seat, Table
 from tables.people import recognise
 from tables.selectors import acting_seat, seat_beside, table_of
 from tables.tokens import link_token
@@ -140,13 +142,17 @@ def answer(request: HttpRequest, key: str, place: int, form: RulesForm) -> HttpR
     return redirect("draft-seat", key, place)
 
 
+def act(mine: Seat, form: RulesForm, action: Callable[[], Action]) -> None:
+    """Do what a form says in the game that it names, where it can be read."""
+    if form.is_valid():
+        form.attempt(play.act, seat=mine, game=form.cleaned_data["game"], action=action())
+
+
 @require_POST
 def take(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Take cards from the pack that the form names."""
     mine, form = acting_seat(request, key, place), PickForm(request.POST)
-    if form.is_valid():
-        game = form.cleaned_data["game"]
-        form.attempt(play.act, seat=mine, game=game, action=form.take())
+    act(mine, form, form.take)
     return answer(request, key, place, form)
 
 
@@ -154,9 +160,7 @@ def take(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def mark(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Have cards taken when the time runs out; the page stays as it is."""
     mine, form = acting_seat(request, key, place), PickForm(request.POST)
-    if form.is_valid():
-        game = form.cleaned_data["game"]
-        form.attempt(play.act, seat=mine, game=game, action=form.mark())
+    act(mine, form, form.mark)
     return HttpResponse(status=204)
 
 
@@ -164,9 +168,7 @@ def mark(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def choose(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Open a face-down pack (DUEL)."""
     mine, form = acting_seat(request, key, place), ChooseForm(request.POST)
-    if form.is_valid():
-        game = form.cleaned_data["game"]
-        form.attempt(play.act, seat=mine, game=game, action=form.choice())
+    act(mine, form, form.choice)
     return answer(request, key, place, form)
 
 
@@ -174,9 +176,7 @@ def choose(request: HttpRequest, key: str, place: int) -> HttpResponse:
 def lay(request: HttpRequest, key: str, place: int) -> HttpResponse:
     """Lay a card taken before to Main, Life or maybe."""
     mine, form = acting_seat(request, key, place), LayForm(request.POST)
-    if form.is_valid():
-        game = form.cleaned_data["game"]
-        form.attempt(play.act, seat=mine, game=game, action=form.laying())
+    act(mine, form, form.laying)
     return answer(request, key, place, form)
 
 

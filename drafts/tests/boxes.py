@@ -10,6 +10,7 @@ from drafts.models import Box
 from drafts.services import make_box
 from drafts.shown import facts
 from drafts.viewers import Viewer
+from tables.browsing import browser_of
 
 ALICE, BOB = Viewer("guest:alice"), Viewer("guest:bob")
 
@@ -23,12 +24,7 @@ def alices_box(**wishes: Any) -> Box:
 
 def client_of(viewer: Viewer) -> Client:
     """The browser of a guest."""
-    client = Client()
-    session = client.session
-    session["guest"] = viewer.person.removeprefix("guest:")
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
+    return browser_of(viewer.person)
 
 
 def secrets_of(box: Box, packs: Iterable[int]) -> list[str]:

@@ -15,6 +15,7 @@ from drafts.table import services as draft_services
 from drafts.table.models import TableDraft
 from drafts.tests.drafting import first_action, play, waiting
 from tables import services
+from tables.browsing import browser_of
 from tables.models import Seat, Table
 from tables.tokens import link_token
 
@@ -119,10 +120,4 @@ def drafted(people: int = 3, logs_open: bool = True, **wishes: Any) -> list[Seat
 
 def browser(seat: Seat) -> Client:
     """The browser of the person in this seat."""
-    client = Client()
-    session = client.session
-    session["guest"] = seat.person.removeprefix("guest:")
-    session["seats"] = {f"{seat.table.key}.{seat.place}": services.given_anew(seat).token}
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
+    return browser_of(seat.person, seat)

@@ -16,9 +16,8 @@ from battle import play
 from battle.bots.greedy import Greedy
 from battle.management.commands.measure_answers import begun
 from battle.row import game_of
+from tables.browsing import browser_of
 from tables.models import Seat
-from tables.people import SEATS
-from tables.services import given_anew
 
 FROM, TO = 12, 24  # turns
 EVERY = 8  # answers
@@ -36,7 +35,7 @@ def pages() -> Iterator[float]:
     """The processor seconds of pages in mid-game, as whoever is asked opens them."""
     table, seats = begun(0)
     minds = [Greedy() for _ in seats]
-    browsers = [browser(seat) for seat in seats]
+    browsers = [browser_of(seat=seat, SERVER_NAME="127.0.0.1") for seat in seats]
     number = 0
     while (choice := (game := game_of(table.battles.get())).waiting) is not None:
         if FROM <= game.state.turn <= TO and number % EVERY == 0:
@@ -44,16 +43,6 @@ def pages() -> Iterator[float]:
         picks = minds[choice.seat].picks(game.view(choice.seat))
         play.answer(seat=seats[choice.seat], battle=1, choice=choice.number, picks=picks)
         number += 1
-
-
-def browser(seat: Seat) -> Client:
-    """A browser that holds a seat."""
-    client = Client(SERVER_NAME="127.0.0.1")
-    session = client.session
-    session[SEATS] = {f"{seat.table.key}.{seat.place}": given_anew(seat).token}
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
 
 
 def opened(client: Client, seat: Seat) -> float:

@@ -11,6 +11,7 @@ from django.test import Client
 from decks.bench import sample_decks
 from decks.models import OwnDeck
 from decks.services import keep_deck
+from tables.browsing import browser_of
 
 EDITS = 40
 
@@ -21,7 +22,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         disable(INFO)  # the line of each request is not asked for
         row = drafted_deck()
-        client = browser(row)
+        client = browser_of(row.owner, SERVER_NAME="127.0.0.1")
         times = [edit(client, row, revision) for revision in range(1, EDITS + 1)]
         self.stdout.write(f"{median(times):.3f}")
 
@@ -31,16 +32,6 @@ def drafted_deck() -> OwnDeck:
     deck = next(sample_decks())
     pool, source = [*deck.pool.elements()], OwnDeck.Source.PACKS
     return keep_deck("guest:a", "Bench", deck, format="standard", pool=pool, source=source)
-
-
-def browser(row: OwnDeck) -> Client:
-    """The browser of whoever made a deck."""
-    client = Client(headers={"host": "127.0.0.1"})
-    session = client.session
-    session["guest"] = row.owner.removeprefix("guest:")
-    session.save()
-    client.cookies["sessionid"] = session.session_key
-    return client
 
 
 def edit(client: Client, row: OwnDeck, revision: int) -> float:
