@@ -16,6 +16,8 @@ from tables.models import Seat, Table
 from tables.people import hold, person_of, recognise
 from tables.services import Seated
 
+Service = Callable[..., object]
+
 
 def to_seat(request: HttpRequest, *seated: Seated) -> HttpResponse:
     """Keep the secrets of seats at one table in this browser, and show the first of them."""
@@ -40,9 +42,7 @@ def go_on_to(request: HttpRequest, address: str) -> HttpResponse:
     return HttpResponseClientRedirect(address) if request.htmx else redirect(address)
 
 
-def start_by(
-    request: HttpRequest, key: str, place: int, start: Callable[..., object]
-) -> HttpResponse:
+def start_by(request: HttpRequest, key: str, place: int, start: Service) -> HttpResponse:
     """The host's start, by the service of the stage that begins.
 
     Why it can't be yet is said in the lobby.
@@ -51,6 +51,18 @@ def start_by(
     form.attempt(start, by=selectors.acting_seat(request, key, place))
     for fault in form.non_field_errors():
         messages.error(request, fault)
+    return redirect("seat", key, place)
+
+
+def bot_by(
+    request: HttpRequest, key: str, place: int, other: int, hand_over: Service, take_back: Service
+) -> HttpResponse:
+    """A bot for another seat or one's own, or one's own back, by the services of a stage."""
+    mine = selectors.acting_seat(request, key, place)
+    if request.POST.get("bot") == "no":
+        take_back(seat=mine)
+    else:
+        hand_over(seat=selectors.seat_beside(mine, other), by=mine)
     return redirect("seat", key, place)
 
 

@@ -14,8 +14,8 @@ from decks.stage import services as stage_services
 from decks.stage.show import at_hand, ready_made
 from tables.forms import RulesForm, status_of
 from tables.people import person_of, recognise
-from tables.selectors import acting_seat, seat_beside, table_of
-from tables.views import start_by, to_stage
+from tables.selectors import acting_seat, table_of
+from tables.views import bot_by, start_by, to_stage
 
 
 @require_GET
@@ -136,12 +136,7 @@ def terms(request: HttpRequest, key: str) -> HttpResponse:
 @require_POST
 def bot(request: HttpRequest, key: str, place: int, other: int) -> HttpResponse:
     """Hand a seat to a bot, one's own or as the host anybody's; or take one's own back."""
-    mine = acting_seat(request, key, place)
-    if request.POST.get("bot") == "no":
-        stage_services.take_back(seat=mine)
-    else:
-        stage_services.hand_over(seat=seat_beside(mine, other), by=mine)
-    return redirect("seat", key, place)
+    return bot_by(request, key, place, other, stage_services.hand_over, stage_services.take_back)
 
 
 @require_POST

@@ -20,9 +20,9 @@ from tables.forms import RulesForm, status_of
 from tables.limits import limited
 from tables.models import Seat, Table
 from tables.people import recognise
-from tables.selectors import acting_seat, seat_beside, table_of
+from tables.selectors import acting_seat, table_of
 from tables.tokens import link_token
-from tables.views import go_on_to, start_by, to_seat, to_stage
+from tables.views import bot_by, go_on_to, start_by, to_seat, to_stage
 
 POOL_SORT = "pool_sort"  # the cookie in which static/js/drafting.js keeps it
 PLAIN_DRAFT = {
@@ -192,12 +192,7 @@ def notes(request: HttpRequest, key: str, place: int) -> HttpResponse:
 @require_POST
 def bot(request: HttpRequest, key: str, place: int, other: int) -> HttpResponse:
     """Hand a seat to a bot, one's own or as the host anybody's; or take one's own back."""
-    mine = acting_seat(request, key, place)
-    if request.POST.get("bot") == "no":
-        services.take_back(seat=mine)
-    else:
-        services.hand_over(seat=seat_beside(mine, other), by=mine)
-    return redirect("seat", key, place)
+    return bot_by(request, key, place, other, services.hand_over, services.take_back)
 
 
 @require_POST
