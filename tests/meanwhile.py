@@ -21,23 +21,6 @@ def run_out(site: Site, table: str) -> None:
     site.manage("shell", "--command", RUNS_OUT.format(table=table))
 
 
-HURRIES = """
-from django.db import transaction
-from drafts.tests.tables import hurry
-from tables.services import locked
-from tables.signals import work_begun
-
-with transaction.atomic():
-    hurry(locked("{table}").seats.first())
-work_begun.send(None)
-"""
-
-
-def hurry(site: Site, table: str) -> None:
-    """All seats at the table of this key have picked first cards, but for the very last."""
-    site.manage("shell", "--command", HURRIES.format(table=table))
-
-
 SEATED = """
 import json
 from battle.tests.battles import battling

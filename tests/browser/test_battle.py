@@ -122,13 +122,13 @@ def turn(page: Page) -> int:
 
 def test_it_plays_some_turns_by_tapping_what_is_lit(page: Page) -> None:
     begin(page)
-    assert play(page, by_mouse, 10) == 10
+    assert play(page, by_mouse, 14) == 14
     assert page.locator("#log-all li").count() > 5
 
 
 def test_it_plays_some_turns_by_keyboard_alone(person: Person) -> None:
     page = begin(person().new_page(), "duel")
-    assert play(page, by_keyboard, 8) == 8
+    assert play(page, by_keyboard, 10) == 10
 
 
 def test_it_sends_nothing_before_a_choice_is_confirmed(person: Person) -> None:

@@ -4,16 +4,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.test_decks import counts
+from tests.browser.test_decks import lay_all_by_pointing, lay_by_keys
 
 Seated = Callable[..., list[Page]]
 
 
-def lay_all(page: Page) -> None:
-    """Lay a legal deck of what was drafted, and wait until the page is ready for more."""
-    page.get_by_role("button", name="Begin with a suggested build").click()
-    counts(page, 0, 23, 16)
-    page.get_by_role("button", name="Redo").wait_for()
+def build(page: Page, lay: Callable[[Page], None]) -> None:
+    """Lay a legal deck of what was drafted, card by card."""
+    page.get_by_role("button", name="Build it myself").click()
+    lay(page)
 
 
 def register_before_it_is_saved(page: Page) -> None:
@@ -36,14 +35,14 @@ def seat_of(page: Page, name: str):
 
 def test_it_goes_from_the_draft_over_two_builds_to_the_battle(seated: Seated) -> None:
     alice, bob = seated("building", seats=2)
-    lay_all(alice)
+    build(alice, lay_by_keys)
     register_before_it_is_saved(alice)
     expect(seat_of(bob, "Alice")).to_contain_text("ready")
     expect(seat_of(bob, "Bob")).to_contain_text("builds")
     alice.get_by_role("button", name="Take it back").click()
     expect(seat_of(bob, "Alice")).to_contain_text("builds")
     alice.get_by_role("button", name="Register this deck").click()
-    lay_all(bob)
+    build(bob, lay_all_by_pointing)
     assert bob.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     bob.get_by_role("button", name="Register").click()
     for page in (bob, alice):
@@ -52,7 +51,7 @@ def test_it_goes_from_the_draft_over_two_builds_to_the_battle(seated: Seated) ->
 
 def test_it_freezes_nothing_but_what_is_on_the_screen(seated: Seated) -> None:
     alice, _ = seated("building", seats=2)
-    lay_all(alice)
+    build(alice, lay_all_by_pointing)
     other = alice.context.new_page()
     other.goto(alice.url)
     alice.get_by_role("link", name="Friday").click()

@@ -37,8 +37,16 @@ def lay_by_pointing(page: Page, place: str, to: str, cards: int) -> None:
         page.locator(f'.move-buttons [value="{to}"]').click()
 
 
+def lay_all_by_pointing(page: Page) -> None:
+    """23 cards to Main, 16 to Life, and an Epic, by mouse or by touch."""
+    lay_by_pointing(page, "rest", "main", 23)
+    lay_by_pointing(page, "rest", "life", 16)
+    page.locator(".epic-choice label").nth(1).click()
+    is_legal(page)
+
+
 def lay_by_keys(page: Page) -> None:
-    """23 cards to Main, 16 to Life, and an Epic, by keys alone."""
+    """The same by keys alone."""
     page.get_by_role("button", name="Redo").wait_for()
     page.keyboard.press("ArrowDown")
     for key, wanted in (("1", 23), ("2", 16)):
@@ -57,15 +65,7 @@ def is_legal(page: Page) -> None:
 
 def test_it_builds_a_legal_deck_by_pointing(page: Page) -> None:
     address = pool(page)
-    page.get_by_role("link", name="Suggest a build").click()
-    counts(page, 0, 23, 16)
-    lay_by_pointing(page, "main", "rest", 3)
-    lay_by_pointing(page, "life", "rest", 2)
-    counts(page, 5, 20, 14)
-    lay_by_pointing(page, "rest", "main", 3)
-    lay_by_pointing(page, "rest", "life", 2)
-    page.locator(".epic-choice label").nth(1).click()
-    is_legal(page)
+    lay_all_by_pointing(page)
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     page.goto(address)
     counts(page, 0, 23, 16)

@@ -7,25 +7,22 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from battle.bots.greedy import Greedy
-from tables.serving import Site
 from tests.browser.test_draft import (
     be_ready,
     has_all_cards,
-    key_of,
     let_pick,
     open_table,
     pick,
     sit_down,
     start_duel,
 )
-from tests.meanwhile import hurry
 
 Person = Callable[..., BrowserContext]
 Seen = dict[str, Any]
 Answer = Callable[["Player", Seen], None]
 
 PAUSE = 100  # milliseconds between two looks at a page that still moves
-CLICKED_TURNS = 2
+CLICKED_TURNS = 4
 NEARLY = 11  # of the 12 Gained Life that end a battle
 
 # Does on a page what a program decided: picks these options, or presses the button that says so. A
@@ -48,16 +45,6 @@ HAND = """([number, picks]) => {
   });
   ask.querySelector(".ask-confirm").click();
 }"""
-
-
-def draft(pages: list[Page], running: Site) -> None:
-    """Pick a pack's first cards and, when a program has gone on, the draft's last by clicks."""
-    for page in (*pages, *pages):
-        pick(page)
-    hurry(running, key_of(pages[0]))
-    for page in pages:
-        page.reload()
-    let_pick(pages)
 
 
 def build(page: Page) -> None:
@@ -140,12 +127,10 @@ def most_gained(seen: Seen) -> int:
     return max(zones["Gained Life"]["count"] for zones in seen["view"]["zones"])
 
 
-def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(
-    person: Person, running: Site
-) -> None:
+def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person) -> None:
     alice, bob = person().new_page(), person(width=360).new_page()
     start_duel(alice, bob)
-    draft([alice, bob], running)
+    let_pick([alice, bob])
     for page in (alice, bob):
         has_all_cards(page)
         build(page)
@@ -187,13 +172,13 @@ def on_another_device(person: Person, page: Page) -> Page:
     return other
 
 
-def test_it_lets_one_person_alone_spend_an_evening_with_bots(person: Person, running: Site) -> None:
+def test_it_lets_one_person_alone_spend_an_evening_with_bots(person: Person) -> None:
     page = person().new_page()
     open_table(page, pace="none", rules="duel")
     be_ready(page)
     page.get_by_role("button", name="Start the draft").click()
     page.locator("#draft").wait_for()
-    draft([page], running)
+    let_pick([page])
     has_all_cards(page)
     build(page)
     battle_to_the_end([page])
