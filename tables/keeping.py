@@ -14,14 +14,22 @@ from tables.signals import house_kept
 
 EVERY = 60  # seconds
 LONGEST = timedelta(minutes=10)  # no task of ours takes that long
+BUSY = "django.db.utils.OperationalError"  # the database was locked or away for a moment
+AGAIN = timedelta(days=1)  # for so long such a task is tried anew
 log = logging.getLogger("trinity.keeping")
 
 
 def take_up() -> int:
-    """Give the tasks of workers that were killed to others; how many. Each may safely run twice."""
-    since = timezone.now() - LONGEST
-    lost = DBTaskResult.objects.running().filter(started_at__lt=since)
-    return lost.update(status="READY", started_at=None)
+    """Do again what a killed worker or a busy database stopped; how many tasks.
+
+    Each may safely run twice.
+    """
+    now = timezone.now()
+    lost = DBTaskResult.objects.running().filter(started_at__lt=now - LONGEST)
+    stopped = DBTaskResult.objects.failed().filter(
+        exception_class_path=BUSY, enqueued_at__gt=now - AGAIN
+    )
+    return (lost | stopped).update(status="READY", started_at=None, finished_at=None)
 
 
 def keep() -> None:

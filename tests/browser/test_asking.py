@@ -20,6 +20,7 @@ def board(page: Page) -> Page:
     page.get_by_label("Your name").fill("Dana")
     page.get_by_role("button", name="Begin").click()
     expect(page.locator("#ask[data-kind=main]:not(.fresh)")).to_be_visible()
+    page.wait_for_load_state()  # on a phone the list folds once its script runs
     return page
 
 
