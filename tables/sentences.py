@@ -19,7 +19,10 @@ SENTENCES: dict[str, str] = {
     "tables.no-such-link": _("This link opens nothing (any more). Ask the host for a new one."),
     "tables.no-such-feed": _("This feed was stopped or has another address now."),
     "tables.no-such-seat": _("There is no such seat at this table."),
-    "tables.not-your-seat": _("This browser holds no such seat. Open the seat's own link here."),
+    "tables.not-your-seat": _(
+        "This browser holds no such seat, or no longer: a new link of its own shuts out the old"
+        " one. Open that link here, or ask the host for one."
+    ),
     "tables.not-yours": _("Only the seat's owner and the host may do this."),
     "tables.log-in": _(
         "Only an account can do this. Log in, and send the token as `Authorization: Account …`."

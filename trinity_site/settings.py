@@ -15,7 +15,8 @@ DEBUG = flag("DEBUG", default=False)
 SECRET_KEY = secret_key()
 ALLOWED_HOSTS = words("ALLOWED_HOSTS") or ["127.0.0.1", "localhost", "[::1]"]
 PUBLIC = bool(words("ALLOWED_HOSTS"))
-SITE_URL = f"https://{ALLOWED_HOSTS[0]}" if PUBLIC else "http://127.0.0.1:8000"
+HERE = f"https://{ALLOWED_HOSTS[0]}" if PUBLIC else "http://127.0.0.1:8000"
+SITE_URL = os.environ.get("SITE_URL", HERE).rstrip("/")
 
 INSTALLED_APPS = [
     "trinity_site",

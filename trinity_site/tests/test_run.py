@@ -1,7 +1,8 @@
-"""`make run` serves where the README says."""
+"""The site is where the README says."""
 
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -20,8 +21,22 @@ def test_it_serves_where_the_readme_says(wished: dict[str, str], port: str, tmp_
     assert "http://127.0.0.1:8000" in (ROOT / "README.md").read_text()
 
 
+@pytest.mark.parametrize(
+    ("wished", "url"),
+    [
+        ({}, "http://127.0.0.1:8000"),
+        ({"ALLOWED_HOSTS": "cards.example,www.cards.example"}, "https://cards.example"),
+        ({"SITE_URL": "http://127.0.0.1:8123/"}, "http://127.0.0.1:8123"),
+    ],
+)
+def test_it_begins_links_in_mails_where_the_site_is(wished: dict[str, str], url: str) -> None:
+    says = [sys.executable, "-c", "from trinity_site import settings; print(settings.SITE_URL)"]
+    assert told(says, {"SECRET_KEY": "k" * 50} | wished).strip() == url
+
+
 def told(command: list[str], wished: dict[str, str]) -> str:
-    """What a command prints where nobody chose a port but as wished."""
-    env = {name: value for name, value in os.environ.items() if name != "PORT"} | wished
+    """What a command prints where nobody chose a port or a name but as wished."""
+    chosen = {"PORT", "ALLOWED_HOSTS", "SITE_URL"}
+    env = {name: value for name, value in os.environ.items() if name not in chosen} | wished
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
     return done.stdout
