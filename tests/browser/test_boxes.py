@@ -11,7 +11,7 @@ SHEETS = ["Checklist", "Dealing sheet", "Card sheets", "Rest of the box", "Wrapp
 def make_box(page: Page, seed: str = "") -> str:
     """Make a box as a visitor does; its address."""
     page.goto("/")
-    page.get_by_role("navigation").get_by_role("link", name="Make packs").click()
+    page.get_by_role("navigation").get_by_role("link", name="Packs").click()
     if seed:
         page.get_by_text("Type a seed of your own").click()
         page.get_by_label("Seed").fill(seed)
