@@ -11,7 +11,7 @@ from django.utils.feedgenerator import Atom1Feed
 from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 from django.views.decorators.http import conditional_page, require_POST, require_safe
-from icalendar import Calendar, Event
+from icalendar import Calendar, Event, Timezone
 
 from tables import feeds
 from tables.limits import limited
@@ -79,6 +79,7 @@ def deadlines(request: HttpRequest, token: str) -> HttpResponse:
     feed = feeds.feed_by_token(token)
     calendar = Calendar(prodid="-//Trinity Table//EN", version="2.0")
     calendar.calendar_name = "Trinity Table"
+    calendar.add_component(Timezone.from_tzid("UTC"))  # RFC 5545, 3.6: none may be empty
     for seat in feeds.open_turns(feed):
         if seat.turn_due is not None:
             calendar.add_component(deadline(request, seat))

@@ -50,7 +50,9 @@ def entries(address: str) -> list[ElementTree.Element]:
 
 
 def events(address: str) -> list[object]:
-    return Calendar.from_ical(Client().get(address).content).walk("VEVENT")
+    calendar = Calendar.from_ical(Client().get(address).content)
+    assert calendar.subcomponents  # RFC 5545, 3.6: one at least
+    return calendar.walk("VEVENT")
 
 
 def test_it_tells_a_program_without_cookies_of_my_turns_and_deadlines(client: Client) -> None:
