@@ -1,10 +1,10 @@
 # The two commands are `make run` and `make test`. Both need only Python 3.11 and make.
 BIN := .venv/bin
 READY := .venv/ready
-# On CI a test that fails, or still runs after 240 seconds, runs once more before it stops a landing;
-# what it failed on, or where it stood, is shown.
-HANGS := -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true
-AGAIN := $(if $(CI),--reruns 1 --rerun-show-tracebacks $(HANGS))
+# On CI a test that fails, or still runs after 420 seconds, runs again, at most twice, before it stops a
+# landing; what it failed on, or where it stood, is shown.
+HANGS := -o faulthandler_timeout=420 -o faulthandler_exit_on_timeout=true
+AGAIN := $(if $(CI),--reruns 2 --rerun-show-tracebacks $(HANGS))
 
 .PHONY: run test check bench messages clean
 
