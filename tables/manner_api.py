@@ -17,12 +17,14 @@ from tables.selectors import acting_seat, people, seat_beside
 
 
 class PersonSeen(serializers.Serializer):
-    """Somebody at the table; `muted` by the seat that asks."""
+    """Somebody at the table; `muted` by the seat that asks. `link_by_host_at` is when the host last
+    made the seat's link anew."""
 
     place = serializers.IntegerField()
     name = serializers.CharField()
     bot = serializers.CharField(allow_blank=True)
     muted = serializers.BooleanField()
+    link_by_host_at = serializers.DateTimeField(allow_null=True)
 
 
 class PeopleSeen(serializers.Serializer):
@@ -81,7 +83,13 @@ def people_shown(mine: Seat) -> dict[str, object]:
     here, muted = people(mine), manners.muted_places(mine)
     return {
         "people": [
-            {"place": one.place, "name": one.name, "bot": one.bot, "muted": one.place in muted}
+            {
+                "place": one.place,
+                "name": one.name,
+                "bot": one.bot,
+                "muted": one.place in muted,
+                "link_by_host_at": one.link_by_host_at,
+            }
             for one in here["seats"]
         ],
         "notices": not mine.muted,

@@ -61,7 +61,8 @@ class Seat(models.Model):
     list. `bot` is the level of the bot that sits in ("" for a person); a seat whose owner handed
     it to a bot keeps `token_hash`, so that they can take it back. `once` is the key of the form
     that made the seat, so that a double click makes one. `revision` rises when what this seat may
-    see changed.
+    see changed. `link_by_host_at` is when the host last made its link anew: that opens the seat, so
+    everybody reads of it.
 
     `turn` names what the table waits for from this seat, such as "draft:1:5" ("" for nothing),
     since when and until when. `reminded` is the turn its last notice was about; notices go to
@@ -88,6 +89,7 @@ class Seat(models.Model):
     mail_language = models.CharField(max_length=10, blank=True)
     muted = models.BooleanField(default=False)
     joined_at = models.DateTimeField(auto_now_add=True)
+    link_by_host_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
         ordering = ["place"]

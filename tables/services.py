@@ -195,10 +195,14 @@ def take_back(*, seat: Seat) -> None:
 def reissue(*, seat: Seat, by: Seat) -> Seated:
     """A new secret for a seat: the old link and every device that used it are shut out.
 
-    The seat itself or the host may ask. Raises NotAllowed (tables.not-yours).
+    The seat itself or the host may ask; the table reads that the host did. Raises NotAllowed
+    (tables.not-yours).
     """
     for_the_owner_or_host(seat, by)
     locked(seat.table.key)
+    if by.pk != seat.pk:
+        seat.link_by_host_at = timezone.now()
+        seat.save(update_fields=["link_by_host_at"])
     return given_anew(seat)
 
 

@@ -6,7 +6,7 @@ from django.core import mail
 from django.test import Client
 
 from tables import accounts, manners, notices, services
-from tables.models import Mute, Report, Seat
+from tables.models import Mute, Report, Seat, Table
 from tables.rules.refusal import NotAllowed
 from tables.tests.test_notices import seat_with_mail, turn_of
 from tables.tokens import link_token
@@ -51,6 +51,28 @@ def test_it_mutes_a_person_at_every_table_and_tells_nobody(alice: Seat, bob: Sea
     assert manners.muted_places(bob) == set()
     for reader, button in ((alice, "Read Bob again"), (bob, "Mute Alice")):
         assert button in client_of(reader).get(address(reader)).content.decode()
+
+
+def test_it_tells_everybody_whose_link_the_host_made_anew(alice: Seat, bob: Seat) -> None:
+    carol, told = sit(alice, "Carol"), "The host made a new link for this seat"
+    services.reissue(seat=carol, by=carol)
+    assert told not in client_of(bob).get(address(bob)).content.decode()
+    services.reissue(seat=carol, by=alice)
+    for reader in (alice, bob, carol):
+        client = client_of(reader)
+        assert client.get(address(reader)).content.decode().count(told) == 1
+        people = client.get(f"/api/v1{address(reader)}").json()["people"]
+        assert [one["name"] for one in people if one["link_by_host_at"]] == ["Carol"]
+
+
+def test_it_lets_the_host_alone_help_somebody_back_at_any_stage(alice: Seat, bob: Seat) -> None:
+    renew = address(alice, f"link/{bob.place}/")
+    alice.table.stage = Table.Stage.BATTLE
+    alice.table.save()
+    page = client_of(alice).get(address(alice)).content.decode()
+    assert renew in page
+    assert address(alice, f"link/{alice.place}/") not in page
+    assert "New link for this seat" not in client_of(bob).get(address(bob)).content.decode()
 
 
 def test_it_reads_a_person_again(alice: Seat, bob: Seat) -> None:
