@@ -17,8 +17,15 @@ def replayed(page: Page, tmp_path: Path) -> Page:
     page.goto("/battles/replay/")
     page.set_input_files("[name=file]", file)
     page.get_by_role("button", name="Replay it").click()
-    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.get_by_text("Step 1 of").wait_for()
+    page.wait_for_load_state()
     return page
+
+
+def is_at(page: Page, number: int) -> None:
+    """It shows this step, and takes the next key."""
+    expect(page.get_by_text(f"Step {number} of")).to_be_visible()
+    expect(page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
 
 
 def step(page: Page) -> int:
@@ -33,15 +40,16 @@ def turn(page: Page, number: int) -> None:
 
 
 def test_it_steps_through_a_battle_by_button_and_by_key(replayed: Page) -> None:
+    is_at(replayed, 1)
     replayed.get_by_role("link", name="Next").click()
-    expect(replayed.get_by_text("Step 2 of")).to_be_visible()
+    is_at(replayed, 2)
     replayed.keyboard.press("ArrowRight")
-    expect(replayed.get_by_text("Step 3 of")).to_be_visible()
+    is_at(replayed, 3)
     assert "at=3" in replayed.url
     replayed.keyboard.press("ArrowLeft")
-    expect(replayed.get_by_text("Step 2 of")).to_be_visible()
+    is_at(replayed, 2)
     replayed.go_back()
-    expect(replayed.get_by_text("Step 3 of")).to_be_visible()
+    is_at(replayed, 3)
 
 
 def test_it_jumps_to_a_turn_and_looks_through_other_eyes(replayed: Page) -> None:
@@ -66,6 +74,7 @@ def test_it_opens_a_moment_by_its_link(replayed: Page) -> None:
 
 def test_it_shows_a_card_large(replayed: Page) -> None:
     replayed.get_by_role("link", name="Player 1").click()
+    replayed.get_by_role("heading", name=re.compile("Player 1’s Hand")).wait_for()
     replayed.locator(".own").first.click()
     expect(replayed.locator("#closer .face")).to_be_visible()
     replayed.keyboard.press("Escape")

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tables.serving import Site
 from tests.browser.test_battle_friends import asked_first
-from tests.browser.test_draft import be_ready, key_of, sit_down
+from tests.browser.test_draft import are_ready, key_of, sit_down
 from tests.meanwhile import run_out
 
 Person = Callable[..., BrowserContext]
@@ -26,9 +26,7 @@ def begin(alice: Page, bob: Page) -> None:
     alice.get_by_role("button", name="Start", exact=True).click()
     link = alice.get_by_role("textbox", name="Invite your friends").input_value()
     sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
+    are_ready(alice, bob)
     alice.get_by_role("button", name="Start").click()
     for number, page in enumerate((alice, bob)):
         take_a_deck(page, number)

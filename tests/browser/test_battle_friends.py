@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_battle import question
+from tests.browser.test_battle import QUESTION, question
 
 Pair = tuple[Page, Page]
 
@@ -31,7 +31,7 @@ def asked_first(friends: Pair) -> Pair:
 def end_phase(page: Page) -> None:
     """Go on to the next phase, as soon as the page takes clicks."""
     before = question(page)
-    page.locator("form#ask:not(.fresh) .ask-ending").click()
+    page.locator(f"{QUESTION} .ask-ending").click()
     if page.locator(".ask-armed").count():  # what can't be taken back is asked for twice
         page.locator(".ask-armed").click()
     expect(page.locator("#battle")).not_to_have_attribute("data-choice", before)
@@ -42,8 +42,8 @@ def hand_over(friends: Pair) -> Pair:
     before, after = asked_first(friends)
     while before.locator("form#ask").count():
         end_phase(before)
-    for page in friends:
-        page.locator("#ask:not(.fresh)").wait_for()
+    before.locator("#ask:not(.fresh)").wait_for()
+    after.locator(QUESTION).wait_for()
     return before, after
 
 
@@ -134,7 +134,8 @@ def test_it_brings_a_word_to_the_other_one_and_notes_to_nobody(friends: Pair) ->
     bob.get_by_label("Say something").fill("half a thought")
     alice.locator("#notes summary").click()
     alice.get_by_label("My notes").fill("He holds a Shadow.")
-    alice.locator("#chat summary").click()
+    with alice.expect_response("**/notes/"):
+        alice.locator("#chat summary").click()
     alice.get_by_label("Say something").fill("Good luck!")
     alice.get_by_role("button", name="Say", exact=True).click()
     expect(bob.locator(".chat-list")).to_contain_text("Alice")

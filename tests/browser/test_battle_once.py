@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, Route, expect
 
-from tests.browser.test_battle import begin, moved_on, own_main_phase, question
+from tests.browser.test_battle import QUESTION, begin, own_main_phase, question
+from tests.browser.test_battle_friends import end_phase
 
 Person = Callable[..., BrowserContext]
 DEAF = "window.BroadcastChannel = class { postMessage() {} }"  # a tab that hears of no move
@@ -25,7 +26,7 @@ def hand(page: Page) -> Locator:
 
 def discards(page: Page) -> Locator:
     """The options of a Color Charge."""
-    return page.locator("form#ask:not(.fresh) .option-label", has_text="Discard")
+    return page.locator(f"{QUESTION} .option-label", has_text="Discard")
 
 
 def charge(page: Page, at: int = 0) -> None:
@@ -36,7 +37,7 @@ def charge(page: Page, at: int = 0) -> None:
 
 def has_charged_once(page: Page, cards: int) -> None:
     expect(hand(page)).to_have_count(cards - 1)
-    expect(page.locator("form#ask:not(.fresh)")).to_be_visible()
+    expect(page.locator(QUESTION)).to_be_visible()
     expect(discards(page)).to_have_count(0)
     expect(page.locator(".side-near .held")).to_have_count(1)
 
@@ -73,8 +74,7 @@ def test_it_shows_what_is_asked_now_by_the_back_button(page: Page) -> None:
     page.go_back()
     expect(page.locator("#battle")).to_have_attribute("data-choice", after)
     has_charged_once(page, cards)
-    page.locator(".ask-ending").click()
-    moved_on(page, after)  # and what is asked there can be answered
+    end_phase(page)  # what is asked there can be answered
 
 
 def test_it_says_that_the_network_is_lost_and_keeps_what_was_chosen(page: Page) -> None:

@@ -29,6 +29,7 @@ def mid_game(page: Page) -> Page:
     page.get_by_label("Your name").fill("Dana")
     page.get_by_role("button", name="Begin").click()
     page.locator(QUESTION).wait_for()
+    page.wait_for_load_state()
     return page
 
 

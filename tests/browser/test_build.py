@@ -19,7 +19,8 @@ def register_before_it_is_saved(page: Page) -> None:
     """Choose another Epic and register at once, while the site still saves."""
     held: list[Route] = []
     page.route("**/lay/", lambda route: held.append(route))
-    page.locator("[name=epic]:not(:checked)").first.check(force=True)
+    with page.expect_request("**/lay/"):
+        page.locator("[name=epic]:not(:checked)").first.check(force=True)
     wanted = page.locator("[name=epic]:checked").get_attribute("value")
     page.get_by_role("button", name="Register").click()
     expect(page.locator("#saved")).to_have_text("Saving …")
@@ -42,6 +43,7 @@ def test_it_goes_from_the_draft_over_two_builds_to_the_battle(seated: Seated) ->
     alice.get_by_role("button", name="Take it back").click()
     expect(seat_of(bob, "Alice")).to_contain_text("builds")
     alice.get_by_role("button", name="Register this deck").click()
+    expect(seat_of(bob, "Alice")).to_contain_text("ready")
     build(bob, lay_all_by_pointing)
     assert bob.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     bob.get_by_role("button", name="Register").click()

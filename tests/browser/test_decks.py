@@ -5,14 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.browser.test_boxes import make_box
+
 
 def pool(page: Page) -> str:
     """A deck of three packs of an open box, nothing laid yet; its address."""
-    page.goto("/boxes/new/")
-    page.get_by_text("Type a seed of your own").click()
-    page.get_by_label("Seed").fill("hello")
-    page.get_by_role("button", name="Make the box").click()
-    page.wait_for_url("**/boxes/*/")
+    make_box(page, "hello")
     page.goto("/decks/packs/")
     page.locator(".deck-list a").first.click()
     page.get_by_role("button", name="Begin to build").click()
@@ -123,6 +121,7 @@ def test_it_loses_no_edit_while_the_site_is_away(person: Callable[..., BrowserCo
     context.set_offline(True)
     page.locator(".place-rest .laid label").first.dblclick()
     expect(page.locator("#saved")).to_contain_text("Not saved yet")
+    page.goto("about:blank")  # left before it is sent again
     context.set_offline(False)
     page.goto(address)
     counts(page, 38, 1, 0)
@@ -156,6 +155,8 @@ def test_it_filters_sorts_and_groups(page: Page) -> None:
 def test_it_adds_cards_to_a_deck_without_a_pool(page: Page) -> None:
     page.goto("/decks/new/")
     page.get_by_role("button", name="Begin to build").click()
+    page.get_by_role("button", name="Redo").wait_for()
+    page.wait_for_load_state()
     page.get_by_label("Search the set").fill("r:legend")
     page.locator(".found-card button").first.click()
     counts(page, 0, 1, 0)
@@ -171,6 +172,7 @@ def test_it_adds_cards_to_a_deck_without_a_pool(page: Page) -> None:
 def test_it_takes_a_deck_along_and_brings_it_back(page: Page, kind: str) -> None:
     pool(page)
     page.get_by_role("link", name="Suggest a build").click()
+    counts(page, 0, 23, 16)
     saved(page)
     page.get_by_role("link", name="Take it along").click()
     text = page.get_by_role("textbox", name=kind).input_value()

@@ -42,13 +42,33 @@ def be_ready(page: Page) -> None:
     page.get_by_role("button", name="I’m not ready").wait_for()
 
 
+def are_ready(*pages: Page) -> None:
+    """Everybody at the table, one after the other, once the pages show who came and is ready."""
+    for ready, page in enumerate(pages):
+        for other in pages:
+            expect(other.locator(".seat-entry")).to_have_count(len(pages))
+            expect(other.locator(".seat-ready")).to_have_count(ready)
+        be_ready(page)
+    for page in pages:
+        expect(page.locator(".seat-ready")).to_have_count(len(pages))
+
+
+def start_with_bots(page: Page, **choices: str) -> None:
+    """The draft of one person, up to the first pack; the bots wait for what is passed on."""
+    open_table(page, **choices)
+    be_ready(page)
+    page.get_by_role("button", name="Start the draft").click()
+    page.locator("#hand").wait_for()
+    page.wait_for_load_state()
+    expect(page.locator(".ring-acting")).to_have_count(1)
+    expect(page.locator(".htmx-request, .htmx-settling, .htmx-added")).to_have_count(0)
+
+
 def start_duel(alice: Page, bob: Page) -> None:
     """Two friends sit down for a DUEL without a clock, and start its draft."""
     link = open_table(alice, pace="none", rules="duel")
     sit_down(bob, link, "Bob")
-    for page in (alice, bob):
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(2)
+    are_ready(alice, bob)
     alice.get_by_role("button", name="Start the draft").click()
     for page in (alice, bob):
         page.locator("#draft").wait_for()
@@ -60,6 +80,7 @@ def pick(page: Page) -> None:
     A key that falls into the moment in which the page moves is pressed again, as a person would.
     """
     draft = page.locator("#draft")
+    page.wait_for_selector(CALM)
     before = draft.get_attribute("data-pick") or ""
     for _ in range(10):
         with suppress(AssertionError, TimeoutError):
@@ -129,9 +150,7 @@ def test_it_opens_a_pack_and_takes_a_card_of_it_by_keyboard(person: Person) -> N
 
 def test_it_picks_for_whoever_is_too_slow(person: Person, running: Site) -> None:
     page = person().new_page()
-    open_table(page, pace="live", seconds="600", first_extra="0")
-    be_ready(page)
-    page.get_by_role("button", name="Start the draft").click()
+    start_with_bots(page, pace="live", seconds="600", first_extra="0")
     chosen = page.locator(".hand-card label").nth(5)
     name = chosen.locator(".face-name").inner_text()
     with page.expect_response("**/mark/"):
@@ -144,9 +163,7 @@ def test_it_picks_for_whoever_is_too_slow(person: Person, running: Site) -> None
 
 def test_it_takes_no_card_by_one_tap_but_by_two(person: Person) -> None:
     page = person(width=360, has_touch=True).new_page()
-    open_table(page, pace="none")
-    be_ready(page)
-    page.get_by_role("button", name="Start the draft").click()
+    start_with_bots(page, pace="none")
     card = page.locator(".hand-card label").nth(0)
     card.tap()
     expect(page.locator(".hand-input:checked")).to_have_count(1)
@@ -157,24 +174,27 @@ def test_it_takes_no_card_by_one_tap_but_by_two(person: Person) -> None:
 
 
 # Clicks and keys in the very moment in which the next pack lies there.
-HASTE = """() => addEventListener("htmx:afterSettle", () => {
-  const card = document.querySelector(".hand-card label");
-  for (let taps = 0; taps < 2; taps += 1) {
-    card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
-    card.click();
-  }
-  const key = { key: "Enter", bubbles: true, cancelable: true };
-  card.control.dispatchEvent(new KeyboardEvent("keydown", key));
-  document.querySelector(".take-plain").click();
-}, { once: true })"""
+HASTE = """() => {
+  const pick = () => document.getElementById("draft").dataset.pick;
+  const before = pick();
+  addEventListener("htmx:afterSettle", function haste() {
+    if (!pick() || pick() === before) return;
+    removeEventListener("htmx:afterSettle", haste);
+    const card = document.querySelector(".hand-card label");
+    for (let taps = 0; taps < 2; taps += 1) {
+      card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, cancelable: true }));
+      card.click();
+    }
+    const key = { key: "Enter", bubbles: true, cancelable: true };
+    card.control.dispatchEvent(new KeyboardEvent("keydown", key));
+    document.querySelector(".take-plain").click();
+  });
+}"""
 
 
 def test_it_takes_nothing_from_a_pack_that_only_just_came(person: Person) -> None:
     page = person().new_page()
-    open_table(page, pace="none")
-    be_ready(page)
-    page.get_by_role("button", name="Start the draft").click()
-    page.locator("#hand").wait_for()
+    start_with_bots(page, pace="none")
     second = re.compile(r"^1\.\d+\.2$")
     page.evaluate(HASTE)
     press_keys(page)

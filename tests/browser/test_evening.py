@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page
 
 from battle.bots.greedy import Greedy
 from tests.browser.test_draft import (
+    are_ready,
     be_ready,
     has_all_cards,
     let_pick,
@@ -142,9 +143,7 @@ def test_it_takes_three_friends_from_the_draft_to_the_end_of_a_battle(person: Pe
     link = open_table(alice, pace="none")
     sit_down(bob, link, "Bob")
     sit_down(charlie, link, "Charlie")
-    for page in pages:
-        be_ready(page)
-    expect(alice.locator(".seat-ready")).to_have_count(3)
+    are_ready(*pages)
     alice.get_by_role("button", name="Start the draft").click()
     for page in pages:
         page.locator("#draft").wait_for()

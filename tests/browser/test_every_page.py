@@ -75,6 +75,7 @@ TOO_SMALL = """
 def test_it_changes_its_look_and_remembers(page: Page) -> None:
     page.goto("/nowhere")
     page.get_by_role("button", name="Slate").click()
+    page.locator("html[data-look=slate]").wait_for()
     page.goto("/")
     assert page.locator("html").get_attribute("data-look") == "slate"
 
@@ -93,4 +94,4 @@ def test_it_skips_to_the_page_by_keyboard(page: Page) -> None:
     page.goto("/")
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate("document.activeElement.id") == "page"
+    expect(page.locator("#page")).to_be_focused()
