@@ -14,9 +14,10 @@ const CALM = 700; // milliseconds
 export function comesAnew({ id, guarded, asking, question, leave, come }) {
   let calmUntil = 0;
   let kept = null;
+  const isCalm = () => performance.now() < calmUntil;
 
   function calm(event) {
-    if (performance.now() > calmUntil || !event.target.closest?.(guarded)) return;
+    if (!isCalm() || !event.target.closest?.(guarded)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -27,24 +28,23 @@ export function comesAnew({ id, guarded, asking, question, leave, come }) {
     kept = { question: question(), folds: folds(id), left: leave(event) };
   });
   document.addEventListener("htmx:afterSwap", () => {
-    if (!kept || kept.question === question()) return;
-    calmUntil = performance.now() + CALM;
-    document.querySelector(asking)?.classList.add("fresh");
+    if (!kept) return;
+    if (kept.question !== question()) calmUntil = performance.now() + CALM;
+    showCalm();
   });
   document.addEventListener("htmx:afterSettle", () => {
     if (!kept || !document.getElementById(id)) return;
     const { question: before, folds: open, left } = kept;
     kept = null;
     for (const [part, was] of open) fold(document.getElementById(part), was);
-    const fresh = before !== question();
-    come(left, fresh);
-    if (fresh) showCalm();
+    come(left, before !== question());
+    showCalm(); // htmx has just settled the class away
   });
 
+  // Also where the same question comes once more meanwhile
   function showCalm() {
-    const asked = document.querySelector(asking);
-    asked?.classList.add("fresh"); // htmx has just settled its class
-    setTimeout(() => asked?.classList.remove("fresh"), calmUntil - performance.now());
+    document.querySelector(asking)?.classList.toggle("fresh", isCalm());
+    if (isCalm()) setTimeout(showCalm, calmUntil - performance.now());
   }
 }
 

@@ -192,6 +192,34 @@ def test_it_lets_no_click_meant_for_the_last_question_answer_the_next(person: Pe
     assert question(page) == after
 
 
+# The next question comes, and comes once more at once: whether it takes no clicks, and whether it
+# looks so.
+TWICE = """() => {
+  const battle = () => document.getElementById("battle");
+  const before = battle().dataset.choice;
+  let came = 0;
+  window.guarded = new Promise((tell) => document.addEventListener("htmx:afterSettle", () => {
+    if (battle().dataset.choice === before) return;
+    came += 1;
+    if (came === 1) return battle().dispatchEvent(new CustomEvent("moved"));
+    const press = new PointerEvent("pointerdown", { bubbles: true, cancelable: true });
+    const taken = document.querySelector("#ask button").dispatchEvent(press);
+    tell([!taken, document.querySelector("#ask").matches(".fresh")]);
+  }));
+}"""
+
+
+def test_it_looks_as_if_it_takes_no_clicks_for_as_long_as_it_takes_none(person: Person) -> None:
+    page = begin(person().new_page())
+    own_main_phase(page)
+    page.evaluate(TWICE)
+    page.locator("#ask .option-label", has_text="Discard").first.click()
+    page.locator(".ask-confirm").click()
+    guarded, looks_so = page.evaluate("window.guarded")
+    assert guarded == looks_so
+    page.locator(QUESTION).wait_for()
+
+
 def test_it_shows_a_card_large_and_why_it_cannot_be_played(person: Person) -> None:
     page = begin(person().new_page())
     asked(page)
