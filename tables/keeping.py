@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from django.core.management import call_command
 from django.db import close_old_connections
+from django.db.models import Q
 from django.utils import timezone
 from django_tasks_db.models import DBTaskResult
 
@@ -15,7 +16,7 @@ from tables.signals import house_kept
 EVERY = 60  # seconds
 LONGEST = timedelta(minutes=10)  # no task of ours takes that long
 BUSY = "django.db.utils.OperationalError"  # the database was locked or away for a moment
-AGAIN = timedelta(days=1)  # for so long such a task is tried anew
+AGAIN = timedelta(days=1)  # for so long from when it was due such a task is tried anew
 log = logging.getLogger("trinity.keeping")
 
 
@@ -26,9 +27,8 @@ def take_up() -> int:
     """
     now = timezone.now()
     lost = DBTaskResult.objects.running().filter(started_at__lt=now - LONGEST)
-    stopped = DBTaskResult.objects.failed().filter(
-        exception_class_path=BUSY, enqueued_at__gt=now - AGAIN
-    )
+    due = Q(enqueued_at__gt=now - AGAIN) | Q(run_after__range=(now - AGAIN, now))
+    stopped = DBTaskResult.objects.failed().filter(due, exception_class_path=BUSY)
     return (lost | stopped).update(status="READY", started_at=None, finished_at=None)
 
 

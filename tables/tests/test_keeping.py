@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from django.db import OperationalError
 from django.utils import timezone
-from django_tasks_db.models import DBTaskResult
+from django_tasks_db.models import DBTaskResult, get_date_max
 
 from tables.keeping import take_up
 
@@ -16,9 +16,9 @@ LONG_AGO = timezone.now() - timedelta(days=2)
 
 
 def task(**fields: Any) -> DBTaskResult:
-    """A task of the database, as a worker left it."""
+    """A task of the database, as a worker left it; one that waited for no time, unless told."""
     stored = {"args_kwargs": {"args": [], "kwargs": {}}, "task_path": "drafts.table.play.time_out"}
-    return DBTaskResult.objects.create(run_after=timezone.now(), **stored, **fields)
+    return DBTaskResult.objects.create(**{"run_after": get_date_max()} | stored | fields)
 
 
 def failed(error: Exception, **fields: Any) -> DBTaskResult:
@@ -45,6 +45,13 @@ def test_it_leaves_what_a_worker_still_does() -> None:
 
 def test_it_does_again_what_a_busy_database_stopped() -> None:
     row = failed(OperationalError("database is locked"))
+    assert take_up() == 1
+    assert is_ready(row)
+
+
+def test_it_does_again_what_ran_days_after_it_was_asked_for() -> None:
+    row = failed(OperationalError("database is locked"), run_after=timezone.now())
+    DBTaskResult.objects.filter(pk=row.pk).update(enqueued_at=LONG_AGO)
     assert take_up() == 1
     assert is_ready(row)
 
