@@ -15,8 +15,9 @@ DEBUG = flag("DEBUG", default=False)
 SECRET_KEY = secret_key()
 ALLOWED_HOSTS = words("ALLOWED_HOSTS") or ["127.0.0.1", "localhost", "[::1]"]
 PUBLIC = bool(words("ALLOWED_HOSTS"))
-HERE = f"https://{ALLOWED_HOSTS[0]}" if PUBLIC else "http://127.0.0.1:8000"
-SITE_URL = os.environ.get("SITE_URL", HERE).rstrip("/")
+SITE_URL = os.environ.get("SITE_URL", "").rstrip("/") or (
+    f"https://{ALLOWED_HOSTS[0]}" if PUBLIC else "http://127.0.0.1:8000"
+)
 
 INSTALLED_APPS = [
     "trinity_site",

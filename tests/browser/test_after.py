@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from battle.tests.test_replay import text_of, whole
+from tests.browser.test_draft import is_settled
 
 
 @pytest.fixture
@@ -25,7 +26,7 @@ def replayed(page: Page, tmp_path: Path) -> Page:
 def is_at(page: Page, number: int) -> None:
     """It shows this step, and takes the next key."""
     expect(page.get_by_text(f"Step {number} of")).to_be_visible()
-    expect(page.locator(".htmx-settling, .htmx-added")).to_have_count(0)
+    is_settled(page)
 
 
 def step(page: Page) -> int:

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.test_draft import is_settled
+
 ORACLE = "Oracle of the Sacred Beast"  # 2 Color, Red among them; it performs Adjustment 3
 LOTUS = "Crimson Lotus Light"  # 4 Color, Red among them
 
@@ -52,7 +54,7 @@ def test_it_asks_for_a_payment_color_by_color(board: Page) -> None:
     board.get_by_label("Let me choose which Basic Color Cards pay").check()
     with board.expect_response("**/wish/"):
         board.locator(".wishes button").click()
-    expect(board.locator(".htmx-request, .htmx-swapping, .htmx-settling")).to_have_count(0)
+    is_settled(board)
     play(board, LOTUS, "payment")
     confirm, amounts = board.locator(".ask-confirm"), board.locator("[data-amounts] select")
     expect(board.locator("#ask-prompt")).to_contain_text(LOTUS)

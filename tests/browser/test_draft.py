@@ -53,6 +53,12 @@ def are_ready(*pages: Page) -> None:
         expect(page.locator(".seat-ready")).to_have_count(len(pages))
 
 
+def is_settled(page: Page) -> None:
+    """Nothing of the page is on its way, and what came takes clicks and keys."""
+    moving = ".htmx-request, .htmx-swapping, .htmx-settling, .htmx-added"
+    expect(page.locator(moving)).to_have_count(0)
+
+
 def start_with_bots(page: Page, **choices: str) -> None:
     """The draft of one person, up to the first pack; the bots wait for what is passed on."""
     open_table(page, **choices)
@@ -61,7 +67,7 @@ def start_with_bots(page: Page, **choices: str) -> None:
     page.locator("#hand").wait_for()
     page.wait_for_load_state()
     expect(page.locator(".ring-acting")).to_have_count(1)
-    expect(page.locator(".htmx-request, .htmx-settling, .htmx-added")).to_have_count(0)
+    is_settled(page)
 
 
 def start_duel(alice: Page, bob: Page) -> None:
