@@ -4,19 +4,22 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from battle.bots.greedy import Greedy
+from tables.serving import Site
 from tests.browser.test_draft import (
     are_ready,
     be_ready,
     has_all_cards,
+    key_of,
     let_pick,
     open_table,
     pick,
     sit_down,
     start_duel,
 )
+from tests.meanwhile import run_out
 
 Person = Callable[..., BrowserContext]
 Seen = dict[str, Any]
@@ -138,17 +141,21 @@ def test_it_takes_two_friends_from_the_draft_to_the_end_of_a_duel(person: Person
     battle_to_the_end([alice, bob])
 
 
-def test_it_takes_three_friends_from_the_draft_to_the_end_of_a_battle(person: Person) -> None:
+def test_it_takes_three_friends_from_the_draft_to_the_end_of_a_battle(
+    person: Person, running: Site
+) -> None:
     alice, bob, charlie = pages = [person(width=width).new_page() for width in (1280, 360, 1280)]
-    link = open_table(alice, pace="none")
+    link = open_table(alice, pace="live", seconds="600")
     sit_down(bob, link, "Bob")
     sit_down(charlie, link, "Charlie")
     are_ready(*pages)
     alice.get_by_role("button", name="Start the draft").click()
     for page in pages:
         page.locator("#draft").wait_for()
-    for page in (*pages, *pages):
+    for page in (*pages, *pages, alice, bob):
         pick(page)
+    run_out(running, key_of(charlie))
+    expect(charlie.locator(".pool-row")).to_have_count(3)
     bob.reload()
     pages = [alice, bob, on_another_device(person, charlie)]
     let_pick(pages)
