@@ -25,6 +25,11 @@ def question(page: Page) -> str:
     return page.locator("#battle").get_attribute("data-choice") or ""
 
 
+def least(page: Page) -> int:
+    """How many options have to be picked."""
+    return int(page.locator("#ask").get_attribute("data-least") or 1)
+
+
 def asked(page: Page) -> bool:
     """Wait until this person is asked; False when the battle is over."""
     page.locator(f"{QUESTION}, .battle-over").first.wait_for(timeout=60_000)
@@ -79,8 +84,7 @@ def by_list(page: Page, before: str) -> None:
         return
     if page.locator("#ask-list:not([open])").count():
         page.locator("#ask-list > summary").click()
-    least = int(page.locator("#ask").get_attribute("data-least") or 1)
-    for at in range(least):
+    for at in range(least(page)):
         option = page.locator("#ask .option").nth(at)
         place = option.locator(".option-place")
         place.fill(str(at + 1)) if place.count() else option.locator(".option-label").click()
@@ -91,7 +95,9 @@ def by_keyboard(page: Page) -> None:
     """Answer with keys alone."""
     before = question(page)
     page.locator("#ask").evaluate("form => form.closest('#battle').querySelector('h1').focus()")
-    page.keyboard.press("1")
+    page.keyboard.press("Escape")  # nothing is left of a key that came too early
+    for option in range(1, max(1, least(page)) + 1):
+        page.keyboard.press(str(option))
     confirm = page.locator(".ask-confirm")
     if confirm.count() and confirm.is_enabled():
         confirm.press("Enter")
@@ -105,15 +111,15 @@ def by_keyboard(page: Page) -> None:
 
 
 def play(page: Page, answer: Callable[[Page], None], answers: int) -> int:
-    """Answer so many questions; how many there were."""
-    done = 0
+    """Answer so many questions; how many there were, up to the end or a tenth try in vain."""
+    done = vain = 0
     page.set_default_timeout(10_000)
-    for _ in range(3 * answers):
-        if done == answers or not asked(page):
-            break
-        with suppress(TimeoutError, AssertionError):
+    while done < answers and vain < 10 and asked(page):
+        try:
             answer(page)
             done += 1
+        except (TimeoutError, AssertionError):
+            vain += 1
     return done
 
 
