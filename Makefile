@@ -1,8 +1,8 @@
 # The two commands are `make run` and `make test`. Both need only Python 3.11 and make.
 BIN := .venv/bin
 READY := .venv/ready
-# On CI a test that fails, or still runs after 420 seconds, runs again, at most twice, before it stops a
-# landing; what it failed on, or where it stood, is shown.
+# On CI a test that fails runs again, at most twice, before it stops a landing; what it failed on is shown.
+# One that still runs after 420 seconds shows where it stands, and does stop it.
 HANGS := -o faulthandler_timeout=420 -o faulthandler_exit_on_timeout=true
 AGAIN := $(if $(CI),--reruns 2 --rerun-show-tracebacks $(HANGS))
 
